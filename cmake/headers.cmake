@@ -1,0 +1,37 @@
+# Every header of the library. tests/checks/file_lists.cmake compares this with what is on disk.
+set(folkgames_headers
+    include/folkgames/adugo.hpp
+    include/folkgames/adugo/board.hpp
+    include/folkgames/adugo/chains.hpp
+    include/folkgames/adugo/hash.hpp
+    include/folkgames/adugo/move.hpp
+    include/folkgames/adugo/notation.hpp
+    include/folkgames/adugo/parse_error.hpp
+    include/folkgames/adugo/paths.hpp
+    include/folkgames/adugo/point.hpp
+    include/folkgames/adugo/point_set.hpp
+    include/folkgames/adugo/position.hpp
+    include/folkgames/adugo/rules.hpp
+    include/folkgames/adugo/steps.hpp
+    include/folkgames/algorithm/perft.hpp
+    include/folkgames/core/callback.hpp
+    include/folkgames/core/config.hpp
+    include/folkgames/core/fixed_list.hpp
+    include/folkgames/core/fixed_text.hpp
+    include/folkgames/core/game_position.hpp
+    include/folkgames/core/mix.hpp
+    include/folkgames/core/parse.hpp
+    include/folkgames/core/result.hpp
+    include/folkgames/core/text_cursor.hpp
+    include/folkgames/core/version.hpp
+    include/folkgames/folkgames.hpp
+    include/folkgames/oware.hpp
+    include/folkgames/oware/hash.hpp
+    include/folkgames/oware/move.hpp
+    include/folkgames/oware/notation.hpp
+    include/folkgames/oware/parse_error.hpp
+    include/folkgames/oware/pit.hpp
+    include/folkgames/oware/position.hpp
+    include/folkgames/oware/rows.hpp
+    include/folkgames/oware/rules.hpp
+    include/folkgames/oware/sowing.hpp)

@@ -1,0 +1,78 @@
+// Replays a game of Oware and a game of Adugo from files, and shows what the library can say about them.
+//
+// Usage: demo [directory that holds oware.txt and adugo.txt]
+
+#include "adugo_chain.hpp"
+#include "oware_sowing.hpp"
+#include "perft_table.hpp"
+#include "refusals.hpp"
+#include "replay.hpp"
+#include "story.hpp"
+
+#include <folkgames/folkgames.hpp>
+
+#include <cstddef>
+#include <exception>
+#include <iostream>
+#include <ostream>
+#include <string>
+
+namespace demo {
+
+void show_oware(std::ostream& out, const game<oware::position>& g) {
+  print_heading(out, "Oware: " + g.title);
+  print_moves(out, g);
+  print_boards(out, g, {0, 28});
+  print_boards(out, g, {60, 76});
+  if (const std::size_t ply = ply_of_greatest_capture(g); ply != 0) explain_sowing(out, g, ply);
+  if (g.plies() != 0) explain_sowing(out, g, g.plies());
+  print_boards(out, g, {g.plies()});
+  print_result(out, g);
+}
+
+void show_adugo(std::ostream& out, const game<adugo::position>& g) {
+  print_heading(out, "Adugo: " + g.title);
+  print_moves(out, g);
+  print_boards(out, g, {0, 2, 4});
+  if (const std::size_t ply = ply_of_greatest_capture(g); ply != 0) explain_chain(out, g, ply);
+  print_result(out, g);
+}
+
+void show_refusals(std::ostream& out) {
+  print_heading(out, "Refused: nothing is thrown, the reason is returned");
+  print_refusals(out);
+}
+
+void show_perft(std::ostream& out) {
+  print_heading(out, "Perft: all ways to play so many plies");
+  print_perft_heading(out);
+  print_perft<oware::position>(out, "Oware", 10);
+  print_perft<adugo::position>(out, "Adugo", 8);
+  print_perft_note(out);
+}
+
+void run(std::ostream& out, const std::string& directory) {
+  // Both games are read before anything is printed.
+  const auto oware_game = replay<oware::position>(read_game_file(directory + "/oware.txt"));
+  const auto adugo_game = replay<adugo::position>(read_game_file(directory + "/adugo.txt"));
+  show_oware(out, oware_game);
+  show_adugo(out, adugo_game);
+  show_refusals(out);
+  show_perft(out);
+}
+
+}  // namespace demo
+
+int main(int argc, char* argv[]) {
+  if (argc > 2) {
+    std::cerr << "Usage: " << argv[0] << " [directory that holds oware.txt and adugo.txt]\n";
+    return 1;
+  }
+  try {
+    demo::run(std::cout, argc > 1 ? argv[1] : "examples/apps/demo/data");
+  } catch (const std::exception& e) {
+    std::cerr << e.what() << '\n';
+    return 1;
+  }
+  return std::cout.flush() ? 0 : 1;
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace demo {
+
+/// Lines of text that are drawn first and printed later, so that boards can stand side by side.
+using picture = std::vector<std::string>;
+
+inline picture captioned(const std::string& caption, const picture& p) {
+  picture result{caption, ""};
+  result.insert(result.end(), p.begin(), p.end());
+  return result;
+}
+
+inline picture side_by_side(const std::vector<picture>& pictures) {
+  constexpr std::size_t gap = 6;
+  picture all;
+  std::size_t left = 0;
+  for (const picture& p : pictures) {
+    if (all.size() < p.size()) all.resize(p.size());
+    std::size_t right = left;
+    for (std::size_t i = 0; i != p.size(); ++i) {
+      all[i].resize(left, ' ');
+      all[i] += p[i];
+      right = std::max(right, all[i].size());
+    }
+    left = right + gap;
+  }
+  return all;
+}
+
+/// Prints a picture a little indented, without blanks at the ends of lines, and an empty line.
+inline void print(std::ostream& out, const picture& p) {
+  for (const std::string& line : p) {
+    const std::size_t blanks_from = line.find_last_not_of(' ') + 1;
+    out << (blanks_from == 0 ? "" : "  ") << line.substr(0, blanks_from) << '\n';
+  }
+  out << '\n';
+}
+
+}  // namespace demo

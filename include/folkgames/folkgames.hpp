@@ -1,0 +1,9 @@
+#pragma once
+
+/// @file
+/// Everything: both games and the algorithms.
+
+#include <folkgames/adugo.hpp>
+#include <folkgames/algorithm/perft.hpp>
+#include <folkgames/core/version.hpp>
+#include <folkgames/oware.hpp>

@@ -1,0 +1,15 @@
+#pragma once
+
+/// @file
+/// Oware by the Abapa rules: the mancala game of the Akan of Ghana.
+
+#include <folkgames/core/game_position.hpp>
+#include <folkgames/core/parse.hpp>
+#include <folkgames/oware/hash.hpp>
+#include <folkgames/oware/move.hpp>
+#include <folkgames/oware/notation.hpp>
+#include <folkgames/oware/parse_error.hpp>
+#include <folkgames/oware/pit.hpp>
+#include <folkgames/oware/position.hpp>
+#include <folkgames/oware/rules.hpp>
+#include <folkgames/oware/sowing.hpp>

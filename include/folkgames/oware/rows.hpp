@@ -1,0 +1,105 @@
+#pragma once
+
+#include <folkgames/oware/pit.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+// The board as the side to move sees it: its own row and the other one, each in a 64-bit word with a byte for
+// each pit, byte 0 for the pit that is sown through first. Sums and comparisons then work on all pits of a
+// row at once, and no branch depends on the board. A byte never overflows: there are 48 seeds. The two bytes
+// that are left hold the side's store and, of each row another, a fact about the turn.
+namespace folkgames::oware::detail {
+
+struct rows {
+  std::uint64_t own;    // byte 6: the store, byte 7: the quiet plies
+  std::uint64_t other;  // byte 6: the store, byte 7: the side to move
+
+  [[nodiscard]] friend constexpr bool operator==(const rows&, const rows&) noexcept = default;
+};
+
+inline constexpr std::size_t store_byte = 6;
+inline constexpr std::size_t turn_byte = 7;
+
+inline constexpr std::uint64_t each_byte = 0x0101'0101'0101'0101;
+inline constexpr std::uint64_t pit_bytes = 0x0000'FFFF'FFFF'FFFF;
+inline constexpr std::uint64_t pit_top_bits = pit_bytes & (each_byte << 7);
+
+// The word with `value` in the byte of pit i.
+[[nodiscard]] constexpr std::uint64_t in_byte(std::size_t i, std::uint64_t value) noexcept {
+  return value << (8 * i);
+}
+[[nodiscard]] constexpr int byte_at(std::uint64_t word, std::size_t i) noexcept {
+  return static_cast<int>((word >> (8 * i)) & 0xFF);
+}
+
+// The number of seeds in a row. Multiplying by 0x0101...01 adds all bytes up into the top one.
+[[nodiscard]] constexpr int count_seeds(std::uint64_t row) noexcept {
+  return static_cast<int>(((row & pit_bytes) * each_byte) >> 56);
+}
+
+// What sowing one pit adds to each row, and how far it reaches.
+struct sowing_step {
+  rows change;          // to be added; the origin's own seeds are subtracted
+  std::uint64_t reach;  // the bytes of the other row up to the last seed; 0 where that falls in the own row
+};
+
+inline constexpr int seed_count = 48;
+
+// For each own pit and number of seeds in it (O4 to O7).
+inline constexpr auto sowing_steps = [] {
+  std::array<std::array<sowing_step, seed_count + 1>, pits_per_side> table{};
+  for (std::size_t origin = 0; origin != pits_per_side; ++origin) {
+    std::size_t at = origin;
+    rows sown{};
+    for (std::size_t seeds = 1; seeds <= seed_count; ++seeds) {
+      at = (at + 1) % pit_count;
+      if (at == origin) at = (at + 1) % pit_count;  // O7: the origin is skipped on every lap
+      (at < pits_per_side ? sown.own : sown.other) += in_byte(at % pits_per_side, 1);
+      const std::uint64_t reach = at < pits_per_side ? 0 : in_byte(at - pits_per_side + 1, 1) - 1;
+      table[origin][seeds] = {{sown.own - in_byte(origin, seeds), sown.other}, reach};
+    }
+  }
+  return table;
+}();
+
+// The seeds that a sowing captures by O8 and O9 alone, each in the byte of its pit.
+// `row` is the other side's after the sowing.
+[[nodiscard]] constexpr std::uint64_t captured_seeds(std::uint64_t row, std::uint64_t reach) noexcept {
+  // Where a byte is 2 or 3 it is 0 without its lowest bit and 2 taken off; adding 0x7F sets a byte's top bit
+  // unless the byte is 0.
+  const std::uint64_t not_2_or_3 = ((row & (each_byte * 0xFE)) ^ (each_byte * 0x02)) + each_byte * 0x7F;
+  const std::uint64_t breaks = not_2_or_3 & (each_byte << 7) & reach;
+  // The captured pits are those above the last break: bit_width is 8 times the number of bytes up to it.
+  return row & reach & (~std::uint64_t{0} << std::bit_width(breaks));
+}
+
+struct sowing_effect {
+  rows sown;               // before anything is taken
+  std::uint64_t captured;  // the seeds to be taken, each in the byte of its pit of the other row
+  bool is_grand_slam;      // whether O8 and O9 would take every seed the other side has
+};
+
+// Precondition: own pit i holds a seed.
+[[nodiscard]] constexpr sowing_effect sow(const rows& board, std::size_t i) noexcept {
+  const sowing_step& step = sowing_steps[i][static_cast<std::size_t>(byte_at(board.own, i))];
+  const rows sown{board.own + step.change.own, board.other + step.change.other};
+  const std::uint64_t captured = captured_seeds(sown.other, step.reach);
+  const bool is_grand_slam = captured != 0 && captured == (sown.other & pit_bytes);
+  return {sown, is_grand_slam ? 0 : captured, is_grand_slam};  // O16: a grand slam takes nothing
+}
+
+// The own pits that hold a seed, as their bytes' top bits.
+[[nodiscard]] constexpr std::uint64_t filled_pits(std::uint64_t own) noexcept {
+  return ((own & pit_bytes) + each_byte * 0x7F) & pit_top_bits;
+}
+
+// The own pits from which sowing reaches the other row: pit i needs 6 - i seeds (O10).
+[[nodiscard]] constexpr std::uint64_t feeding_pits(std::uint64_t own) noexcept {
+  constexpr std::uint64_t needed = 0x01'02'03'04'05'06;
+  return ((own & pit_bytes) + (each_byte << 7) - needed) & pit_top_bits;
+}
+
+}  // namespace folkgames::oware::detail

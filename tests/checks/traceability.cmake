@@ -1,0 +1,56 @@
+# Every rule has a test. docs/rules/<game>.md has a table with the rows
+#
+#     | A9 | what the rule says | `name of a test`, `name of another` |
+#
+# for each sentence of the game's rules (A1 to A18, O1 to O18) and for decisions of ours (AD1, OD1, ...).
+# A name is that of a TEST_CASE or TEST_CASE_TEMPLATE under tests/, written as one literal.
+include("${CMAKE_CURRENT_LIST_DIR}/common.cmake")
+
+set(tests)
+file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/tests/*.cpp")
+foreach(source IN LISTS sources)
+    read_lines("${source}" lines)
+    # The name may stand on the line below. A test that is commented out has no match.
+    list(JOIN lines "\n" text)
+    string(REGEX MATCHALL "\n[ \t]*TEST_CASE(_TEMPLATE)?\\([ \t\n]*\"[^\"\n]+\"" cases "\n${text}")
+    list(TRANSFORM cases REPLACE "[^\"]*\"([^\"]*)\"" "\\1")
+    list(APPEND tests ${cases})
+endforeach()
+
+function(check_game document letter)
+    if(NOT EXISTS "${ROOT}/${document}")
+        problem("${document} is missing")
+        return()
+    endif()
+    set(seen)
+    read_lines("${document}" lines)
+    foreach(line IN LISTS lines)
+        if(NOT line MATCHES "^[ \t]*\\|[ \t]*${letter}D?[0-9]")
+            continue()
+        elseif(NOT line MATCHES "^[ \t]*\\|[ \t]*(${letter}D?[0-9]+)[ \t]*\\|.+\\|([^|]*)\\|[ \t]*$")
+            problem("${document}: not of the form | id | rule | test |: ${line}")
+            continue()
+        endif()
+        set(id "${CMAKE_MATCH_1}")
+        list(APPEND seen ${id})
+        string(REGEX MATCHALL "`[^`]+`" names "${CMAKE_MATCH_2}")
+        if(NOT names)
+            problem("${document}: ${id} names no test")
+        endif()
+        foreach(name IN LISTS names)
+            string(REPLACE "`" "" name "${name}")
+            if(NOT name IN_LIST tests)
+                problem("${document}: ${id} names a test that there is not: ${name}")
+            endif()
+        endforeach()
+    endforeach()
+    foreach(number RANGE 1 18)
+        if(NOT ${letter}${number} IN_LIST seen)
+            problem("${document}: ${letter}${number} is missing")
+        endif()
+    endforeach()
+endfunction()
+
+check_game(docs/rules/adugo.md A)
+check_game(docs/rules/oware.md O)
+report()

@@ -1,0 +1,32 @@
+# The sources of the tests, in three programs. tests/checks/file_lists.cmake compares this with what is
+# on disk: a test that nobody builds can never fail.
+set(folkgames_test_sources
+    adugo/board_test.cpp
+    adugo/capture_rules_test.cpp
+    adugo/notation_test.cpp
+    adugo/rules_test.cpp
+    adugo/setup_test.cpp
+    agreement_test.cpp
+    algorithm/perft_test.cpp
+    conformance_test.cpp
+    core/fixed_list_test.cpp
+    core/fixed_text_test.cpp
+    core/message_test.cpp
+    core/parse_test.cpp
+    core/result_test.cpp
+    core/text_cursor_test.cpp
+    oware/ending_rules_test.cpp
+    oware/notation_test.cpp
+    oware/rules_test.cpp
+    oware/setup_test.cpp
+    promises_test.cpp)
+
+# In long/: minutes, run by .ci/run only.
+set(folkgames_long_test_sources
+    long/agreement_long_test.cpp
+    long/conformance_long_test.cpp
+    long/perft_long_test.cpp)
+
+set(folkgames_reference_sources
+    reference/adugo.cpp
+    reference/oware.cpp)
