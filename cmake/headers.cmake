@@ -4,6 +4,7 @@ set(folkgames_headers
     include/folkgames/adugo/board.hpp
     include/folkgames/adugo/chains.hpp
     include/folkgames/adugo/hash.hpp
+    include/folkgames/adugo/max_legal_moves.hpp
     include/folkgames/adugo/move.hpp
     include/folkgames/adugo/notation.hpp
     include/folkgames/adugo/parse_error.hpp
@@ -12,6 +13,7 @@ set(folkgames_headers
     include/folkgames/adugo/point_set.hpp
     include/folkgames/adugo/position.hpp
     include/folkgames/adugo/rules.hpp
+    include/folkgames/adugo/rules_notation.hpp
     include/folkgames/adugo/steps.hpp
     include/folkgames/algorithm/perft.hpp
     include/folkgames/core/callback.hpp
@@ -23,7 +25,9 @@ set(folkgames_headers
     include/folkgames/core/parse.hpp
     include/folkgames/core/result.hpp
     include/folkgames/core/text_cursor.hpp
+    include/folkgames/core/text_search.hpp
     include/folkgames/core/version.hpp
+    include/folkgames/core/with_rules.hpp
     include/folkgames/folkgames.hpp
     include/folkgames/oware.hpp
     include/folkgames/oware/hash.hpp
@@ -34,4 +38,5 @@ set(folkgames_headers
     include/folkgames/oware/position.hpp
     include/folkgames/oware/rows.hpp
     include/folkgames/oware/rules.hpp
+    include/folkgames/oware/rules_notation.hpp
     include/folkgames/oware/sowing.hpp)

@@ -4,6 +4,7 @@
 #include "reference/oware.hpp"
 #include "support/positions.hpp"
 #include "support/random.hpp"
+#include "support/rule_sets.hpp"
 
 #include <folkgames/folkgames.hpp>
 
@@ -19,19 +20,21 @@
 namespace agreement {
 
 inline std::string name_of(folkgames::adugo::move_error e) {
-  constexpr std::array<std::string_view, 7> names{
-      "", "game_over", "wrong_side", "empty_origin", "target_occupied", "not_a_step", "no_such_capture"};
+  constexpr std::array<std::string_view, 9> names{
+      "",           "game_over", "wrong_side",   "empty_origin",   "target_occupied",
+      "not_a_step", "backward",  "must_capture", "no_such_capture"};
   return std::string{names.at(static_cast<std::size_t>(e))};
 }
 inline std::string name_of(folkgames::oware::move_error e) {
-  constexpr std::array<std::string_view, 5> names{"", "game_over", "wrong_side", "empty_pit", "must_feed"};
+  constexpr std::array<std::string_view, 6> names{"",          "game_over", "wrong_side",
+                                                  "empty_pit", "must_feed", "slam_forbidden"};
   return std::string{names.at(static_cast<std::size_t>(e))};
 }
 inline std::string name_of(folkgames::adugo::end_reason r) {
   return r == folkgames::adugo::end_reason::dogs_eaten ? "dogs_eaten" : "no_move";
 }
 inline std::string name_of(folkgames::oware::end_reason r) {
-  constexpr std::array<std::string_view, 3> names{"majority", "no_move", "quiet_limit"};
+  constexpr std::array<std::string_view, 4> names{"majority", "no_move", "quiet_limit", "grand_slam"};
   return std::string{names.at(static_cast<std::size_t>(r))};
 }
 inline std::string name_of(std::optional<folkgames::adugo::side> s) {
@@ -41,6 +44,15 @@ inline std::string name_of(std::optional<folkgames::adugo::side> s) {
 inline std::string name_of(std::optional<folkgames::oware::side> s) {
   if (!s) return "";
   return *s == folkgames::oware::side::south ? "south" : "north";
+}
+
+// The same rules in the reference's own words.
+inline reference::adugo::rules to_reference(const folkgames::adugo::rules& r) {
+  return {std::string{name_of(r.dog_moves)}, std::string{name_of(r.jumps)}, std::string{name_of(r.capture)},
+          r.dogs_to_win};
+}
+inline reference::oware::rules to_reference(const folkgames::oware::rules& r) {
+  return {std::string{name_of(r.grand_slam)}, r.quiet_limit};
 }
 
 // Both say the game goes on, or both say how it ended. `ours` is a position, `theirs` an ending.
@@ -180,8 +192,9 @@ std::string compare(const folkgames::oware::basic_position<Rules>& p, const refe
 
 // Compares at least `count` positions, half of them from random games, half set up at random. Returns the
 // first disagreement.
-template <class P, class Rules>
-std::string compare_many(int count, std::uint64_t seed, const Rules& rules) {
+template <class P>
+std::string compare_many(int count, std::uint64_t seed) {
+  const auto rules = to_reference(P::rules_in_force);
   random_numbers random{seed};
   std::string broken;
   int compared = 0;
@@ -194,6 +207,18 @@ std::string compare_many(int count, std::uint64_t seed, const Rules& rules) {
     for_each_position_of_a_game<P>(random, 300, look);
     for (int played = compared - before; played != 0; --played) look(random_set_up<P>(random));
   }
+  return broken;
+}
+
+// Compares so many positions under each set of rules of one part. Returns the first disagreement.
+template <template <auto> class Position, const auto& Sets, std::size_t Part, std::size_t Parts>
+std::string compare_rule_sets(int count, std::uint64_t seed) {
+  std::string broken;
+  for_each_rule_set<Sets, Part, Parts>([&]<auto Rules>() {
+    if (!broken.empty()) return;
+    broken = compare_many<Position<Rules>>(count, seed);
+    if (!broken.empty()) broken += ", rules " + std::string{to_text(Rules).view()};
+  });
   return broken;
 }
 

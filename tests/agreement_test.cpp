@@ -2,10 +2,38 @@
 
 #include <doctest/doctest.h>
 
-TEST_CASE("agreement: Adugo and the slow reference, a short run") {
-  CHECK(agreement::compare_many<folkgames::adugo::position>(10'000, 1, reference::adugo::rules{}) == "");
+// Positions under each set of rules: FOLKGAMES_TEST_POSITIONS, which is larger in the long tests.
+
+using agreement::compare_rule_sets;
+
+TEST_CASE("agreement: Adugo and the slow reference, rule sets 1 of 4") {
+  CHECK(compare_rule_sets<adugo_position, adugo_rule_sets, 0, 4>(FOLKGAMES_TEST_POSITIONS, 10) == "");
 }
 
-TEST_CASE("agreement: Oware and the slow reference, a short run") {
-  CHECK(agreement::compare_many<folkgames::oware::position>(10'000, 2, reference::oware::rules{}) == "");
+TEST_CASE("agreement: Adugo and the slow reference, rule sets 2 of 4") {
+  CHECK(compare_rule_sets<adugo_position, adugo_rule_sets, 1, 4>(FOLKGAMES_TEST_POSITIONS, 11) == "");
+}
+
+TEST_CASE("agreement: Adugo and the slow reference, rule sets 3 of 4") {
+  CHECK(compare_rule_sets<adugo_position, adugo_rule_sets, 2, 4>(FOLKGAMES_TEST_POSITIONS, 12) == "");
+}
+
+TEST_CASE("agreement: Adugo and the slow reference, rule sets 4 of 4") {
+  CHECK(compare_rule_sets<adugo_position, adugo_rule_sets, 3, 4>(FOLKGAMES_TEST_POSITIONS, 13) == "");
+}
+
+TEST_CASE("agreement: Oware and the slow reference, rule sets 1 of 4") {
+  CHECK(compare_rule_sets<oware_position, oware_rule_sets, 0, 4>(FOLKGAMES_TEST_POSITIONS, 10) == "");
+}
+
+TEST_CASE("agreement: Oware and the slow reference, rule sets 2 of 4") {
+  CHECK(compare_rule_sets<oware_position, oware_rule_sets, 1, 4>(FOLKGAMES_TEST_POSITIONS, 11) == "");
+}
+
+TEST_CASE("agreement: Oware and the slow reference, rule sets 3 of 4") {
+  CHECK(compare_rule_sets<oware_position, oware_rule_sets, 2, 4>(FOLKGAMES_TEST_POSITIONS, 12) == "");
+}
+
+TEST_CASE("agreement: Oware and the slow reference, rule sets 4 of 4") {
+  CHECK(compare_rule_sets<oware_position, oware_rule_sets, 3, 4>(FOLKGAMES_TEST_POSITIONS, 13) == "");
 }

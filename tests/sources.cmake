@@ -21,9 +21,13 @@ set(folkgames_test_sources
     oware/setup_test.cpp
     promises_test.cpp)
 
+# Of these the suites: they look at many positions under many rules, and at more of them in the long tests.
+set(folkgames_suite_sources
+    agreement_test.cpp
+    conformance_test.cpp)
+
 # In long/: minutes, run by .ci/run only.
 set(folkgames_long_test_sources
-    long/agreement_long_test.cpp
     long/conformance_long_test.cpp
     long/perft_long_test.cpp)
 

@@ -13,5 +13,7 @@
 #include <folkgames/adugo/point_set.hpp>
 #include <folkgames/adugo/position.hpp>
 #include <folkgames/adugo/rules.hpp>
+#include <folkgames/adugo/rules_notation.hpp>
 #include <folkgames/core/game_position.hpp>
 #include <folkgames/core/parse.hpp>
+#include <folkgames/core/with_rules.hpp>

@@ -5,6 +5,7 @@
 
 #include <folkgames/core/game_position.hpp>
 #include <folkgames/core/parse.hpp>
+#include <folkgames/core/with_rules.hpp>
 #include <folkgames/oware/hash.hpp>
 #include <folkgames/oware/move.hpp>
 #include <folkgames/oware/notation.hpp>
@@ -12,4 +13,5 @@
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/position.hpp>
 #include <folkgames/oware/rules.hpp>
+#include <folkgames/oware/rules_notation.hpp>
 #include <folkgames/oware/sowing.hpp>

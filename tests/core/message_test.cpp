@@ -33,15 +33,15 @@ constexpr bool has_messages_up_to(Error last) {
 }
 
 constexpr bool adugo_has_messages() {
-  return has_messages_up_to(adugo::parse_code::illegal_move) &&
+  return has_messages_up_to(adugo::parse_code::unknown_rules) &&
          has_messages_up_to(adugo::move_error::no_such_capture) &&
          has_messages_up_to(adugo::setup_error::unknown_side);
 }
 static_assert(adugo_has_messages());
 
 constexpr bool oware_has_messages() {
-  return has_messages_up_to(oware::parse_code::illegal_move) &&
-         has_messages_up_to(oware::move_error::must_feed) &&
+  return has_messages_up_to(oware::parse_code::unknown_rules) &&
+         has_messages_up_to(oware::move_error::slam_forbidden) &&
          has_messages_up_to(oware::setup_error::unknown_side);
 }
 static_assert(oware_has_messages());

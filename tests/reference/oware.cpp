@@ -218,8 +218,7 @@ std::optional<ending> over(const position& p, const rules& chosen) {
   if (moves_without_fault(p, chosen).empty()) {
     // O18: where a slam takes all, it shows as an empty row of the side to move: no other move leaves one,
     // since an empty row must be fed (O10).
-    const bool slammed = chosen.grand_slam == "takes_all_and_ends" && seeds_in_row(p, p.to_move) == 0 &&
-                         seeds_in_row(p, other(p.to_move)) > 0;
+    const bool slammed = chosen.grand_slam == "takes_all_and_ends" && seeds_in_row(p, p.to_move) == 0;
     return scored(slammed ? "grand_slam" : "no_move", south_with_row, north_with_row);  // else O11, O17
   }
   if (chosen.quiet_limit != 0 && p.quiet >= chosen.quiet_limit) {

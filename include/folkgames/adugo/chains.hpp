@@ -3,6 +3,7 @@
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/point.hpp>
 #include <folkgames/adugo/point_set.hpp>
+#include <folkgames/adugo/rules.hpp>
 #include <folkgames/core/callback.hpp>
 #include <folkgames/core/fixed_list.hpp>
 
@@ -11,6 +12,12 @@
 // The jaguar's chains of jumps (A9, A10, A11). Throughout a chain a point is empty unless a dog that has not
 // been eaten stands on it: the jaguar's own start and the points of eaten dogs are vacated.
 namespace folkgames::adugo::detail {
+
+// How many jumps a chain can have under the given rules (A11, A14).
+template <rules Rules>
+inline constexpr std::size_t longest_chain = Rules.jumps == jump_rule::single
+                                                 ? 1
+                                                 : static_cast<std::size_t>(Rules.dogs_to_win);
 
 // A chain of at most MaxJumps jumps. MaxJumps is a limit of the storage, not a rule.
 template <std::size_t MaxJumps>
@@ -36,6 +43,14 @@ private:
   fixed_list<point, MaxJumps + 1> points_;
   point_set captured_;
 };
+
+// Whether a jump is possible from a point.
+[[nodiscard]] constexpr bool can_jump(point from, point_set dogs) noexcept {
+  for (const board::jump j : board::jumps(from)) {
+    if (dogs.contains(j.over) && !dogs.contains(j.landing)) return true;
+  }
+  return false;
+}
 
 // Calls f(chain) for the chain extended by each possible jump, depth first, a shorter chain before its
 // extensions. Returns whether f let the walk run to the end.

@@ -40,6 +40,8 @@ enum class move_error : std::uint8_t {
   empty_origin,     ///< no piece stands on the origin
   target_occupied,  ///< a piece stands on the target and does not leave it in this move
   not_a_step,       ///< without a capture: no line joins the target to the origin
+  backward,         ///< the rules do not let a dog go this way
+  must_capture,     ///< the rules do not let the jaguar step, or stop, where it can jump
   no_such_capture,  ///< no chain of jumps has this effect, or dogs would capture
 };
 
@@ -58,6 +60,10 @@ enum class move_error : std::uint8_t {
       return "the point to move to is occupied";
     case move_error::not_a_step:
       return "no line joins the two points";
+    case move_error::backward:
+      return "the rules do not let a dog go this way";
+    case move_error::must_capture:
+      return "the jaguar must capture where it can";
     case move_error::no_such_capture:
       return "no chain of jumps captures these dogs and ends there";
   }

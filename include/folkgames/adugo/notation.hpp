@@ -231,14 +231,17 @@ private:
   // Reads the rest of a chain. Each jump is given by its landing, or by the point jumped over and the
   // landing.
   constexpr result<move, parse_error> read_captures(point from) noexcept {
-    chain<static_cast<std::size_t>(Rules.dogs_to_win)> c{from};
+    chain<longest_chain<Rules>> c{from};
     std::size_t last = 0;
     do {
       last = in_.offset();
       std::size_t at_fault = last;  // the point jumped over where it is written, else the landing
       point landing{};
       if (!read_point(landing)) return error_;
-      if (c.jumps() == p_.max_jumps()) return fault(parse_code::past_winning_capture, at_fault);
+      if (c.jumps() == p_.max_jumps()) {
+        if (Rules.jumps == jump_rule::single) return illegal(move_error::no_such_capture, at_fault);
+        return fault(parse_code::past_winning_capture, at_fault);
+      }
       std::optional<point> over;
       if (board::neighbours(c.at()).contains(landing)) {
         over = landing;

@@ -33,6 +33,9 @@ enum class parse_code : std::uint8_t {
   landing_occupied,      ///< a dog stands on the point landed on
   past_winning_capture,  ///< the chain goes on after the capture that wins
   illegal_move,          ///< any other fault of the move: see parse_error::illegal
+  // rules
+  unknown_rules,  ///< the library offers no rules with such a text, or they are the default, which is not
+                  ///< written
 };
 
 /// Why a text is not a position, or not a legal move, and where.
@@ -92,13 +95,10 @@ struct parse_error {
       return "the chain goes on after the capture that wins";
     case parse_code::illegal_move:
       return "the move is not legal";
+    case parse_code::unknown_rules:
+      return "no rules that differ from the default are written like this";
   }
   return "unknown parse error";
-}
-
-/// One English line for an error: where the move is not legal, why.
-[[nodiscard]] constexpr std::string_view message(const parse_error& e) noexcept {
-  return e.code == parse_code::illegal_move ? message(e.illegal) : message(e.code);
 }
 
 }  // namespace folkgames::adugo

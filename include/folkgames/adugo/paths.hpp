@@ -14,7 +14,7 @@ namespace folkgames::adugo {
 
 /// The points that a piece visits in one move: the start, then each landing. A step has two.
 template <rules Rules = rules{}>
-using point_path = fixed_list<point, static_cast<std::size_t>(Rules.dogs_to_win) + 1>;
+using point_path = fixed_list<point, detail::longest_chain<Rules> + 1>;
 
 /// The points visited by the first path, in the order of for_each_path, that has the effect of m.
 /// Precondition: m is legal in p. Where it is not, the path is just its start and its end.
@@ -22,7 +22,7 @@ template <rules Rules>
 [[nodiscard]] constexpr point_path<Rules> path(const basic_position<Rules>& p, const move& m) noexcept {
   FOLKGAMES_ASSERT(p.is_legal(m));
   if (m.is_capture() && m.captured().size() <= p.max_jumps()) {
-    detail::chain<static_cast<std::size_t>(Rules.dogs_to_win)> c{m.from()};
+    detail::chain<detail::longest_chain<Rules>> c{m.from()};
     if (detail::extend_to(c, p.dogs(), m.captured(), m.to())) return c.points();
   }
   point_path<Rules> points;
@@ -43,10 +43,12 @@ constexpr bool for_each_path(const basic_position<Rules>& p, F&& f) noexcept(
   };
   if (!p.for_each_legal_move(step)) return false;
   if (p.is_over() || p.to_move() == side::dogs) return true;
-  using chain = detail::chain<static_cast<std::size_t>(Rules.dogs_to_win)>;
+  using chain = detail::chain<detail::longest_chain<Rules>>;
   chain c{p.jaguar()};
   auto capture = [&p, &f](const chain& found) {
-    return folkgames::detail::goes_on(f, move{p.jaguar(), found.at(), found.captured()}, found.points());
+    const move m{p.jaguar(), found.at(), found.captured()};
+    const bool may_stop = Rules.capture == capture_rule::optional || p.is_legal(m);
+    return !may_stop || folkgames::detail::goes_on(f, m, found.points());
   };
   return detail::for_each_extension(c, p.dogs(), p.max_jumps(), capture);
 }

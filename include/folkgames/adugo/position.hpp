@@ -2,6 +2,7 @@
 
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/chains.hpp>
+#include <folkgames/adugo/max_legal_moves.hpp>
 #include <folkgames/adugo/move.hpp>
 #include <folkgames/adugo/point.hpp>
 #include <folkgames/adugo/point_set.hpp>
@@ -59,14 +60,17 @@ public:
   using side_type = side;
   using move_error_type = move_error;
 
+  static_assert(Rules.dogs_to_win >= 1 && Rules.dogs_to_win <= rules::max_dogs_to_win,
+                "rules::dogs_to_win must be from 1 to 14");
+  static_assert(Rules.dog_moves <= dog_move_rule::forward_only && Rules.jumps <= jump_rule::single &&
+                    Rules.capture <= capture_rule::compulsory,
+                "a member of adugo::rules is none of its enumerators");
+
   static constexpr rules rules_in_force = Rules;
   /// How many dogs begin (A4); the factory takes no more.
   static constexpr std::size_t dogs_at_start = 14;
-  /// No position has more legal moves: an exhaustive search over all positions found 493 for the jaguar
-  /// (docs/rules/adugo.md); the dogs have at most one for each of the 66 pairs of neighbours.
-  static constexpr std::size_t max_moves = 493;
   /// The legal moves of one position, in order.
-  using move_list = fixed_list<move, max_moves>;
+  using move_list = fixed_list<move, max_legal_moves(Rules)>;
 
   /// The start of the game.
   constexpr basic_position() noexcept : basic_position{initial()} {}
@@ -78,8 +82,8 @@ public:
     return basic_position{point::c5, rank_5_and_above - point_set{point::c5}, first};
   }
 
-  /// A position set up by hand: zero to fourteen dogs, none of them on the jaguar's point. Where five or more
-  /// are missing, the position is over and the jaguar has won.
+  /// A position set up by hand: zero to fourteen dogs, none of them on the jaguar's point. Where as many are
+  /// missing as the jaguar must eat, the position is over and the jaguar has won.
   [[nodiscard]] static constexpr result<basic_position, setup_error> make(point jaguar, point_set dogs,
                                                                           side to_move) noexcept {
     if (!detail::on_board(jaguar)) return setup_error::jaguar_off_board;
@@ -121,8 +125,9 @@ public:
     return to_move() == side::dogs ? for_each_dog_move(f) : for_each_jaguar_move(f);
   }
 
-  /// The legal moves in the order of for_each_legal_move; empty when the game is over.
-  [[nodiscard]] constexpr move_list legal_moves() const noexcept {
+  /// The legal moves in the order of for_each_legal_move; empty when the game is over. Only where their
+  /// number has a proven maximum; otherwise use for_each_legal_move.
+  [[nodiscard]] constexpr move_list legal_moves() const noexcept requires has_proven_move_maximum<Rules> {
     move_list list;
     for_each_legal_move([&list](const move& m) noexcept { list.push_back(m); });
     return list;
@@ -130,8 +135,8 @@ public:
 
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
     if (goal_reached()) return 0;
-    if (to_move() == side::dogs) return detail::count_steps(dogs(), empty_points());
-    std::size_t count = (board::neighbours(jaguar()) & empty_points()).size();
+    if (to_move() == side::dogs) return detail::count_dog_steps<Rules.dog_moves>(dogs(), empty_points());
+    std::size_t count = jaguar_step_targets().size();
     for_each_capture([&count](const move&) noexcept { ++count; });
     return count;
   }
@@ -149,10 +154,12 @@ public:
     const bool jaguar_captures = from_jaguar && m.is_capture();
     const point_set occupied = jaguar_captures ? dogs() - m.captured() : ~empty_points();
     if (occupied.contains(m.to())) return move_error::target_occupied;
-    if (!m.is_capture()) {
-      return board::neighbours(m.from()).contains(m.to()) ? move_error::none : move_error::not_a_step;
-    }
-    return jaguar_captures && can_capture(m) ? move_error::none : move_error::no_such_capture;
+    if (!m.is_capture() && !board::neighbours(m.from()).contains(m.to())) return move_error::not_a_step;
+    if (from_dog && !detail::ranks_allow(Rules.dog_moves, m.from(), m.to())) return move_error::backward;
+    if (!m.is_capture())
+      return from_jaguar && !jaguar_may_step() ? move_error::must_capture : move_error::none;
+    if (!jaguar_captures || !can_capture(m)) return move_error::no_such_capture;
+    return may_stop(m.captured(), m.to()) ? move_error::none : move_error::must_capture;
   }
 
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
@@ -188,7 +195,9 @@ public:
 
   /// How many jumps a chain can have here: none goes past the winning capture.
   [[nodiscard]] constexpr std::size_t max_jumps() const noexcept {
-    return goal_reached() ? 0 : static_cast<std::size_t>(Rules.dogs_to_win) - captured_count();
+    if (goal_reached()) return 0;
+    if constexpr (Rules.jumps == jump_rule::single) return 1;
+    return static_cast<std::size_t>(Rules.dogs_to_win) - captured_count();
   }
 
 private:
@@ -196,7 +205,7 @@ private:
   static constexpr std::uint64_t dogs_to_move_bit = std::uint64_t{1} << 31;
   static constexpr int jaguar_shift = 32;
 
-  using chain = detail::chain<static_cast<std::size_t>(Rules.dogs_to_win)>;
+  using chain = detail::chain<detail::longest_chain<Rules>>;
 
   constexpr explicit basic_position(std::uint64_t word) noexcept : word_{word} {}
   constexpr basic_position(point jaguar, point_set dogs, side to_move) noexcept
@@ -209,12 +218,27 @@ private:
 
   // Whether the side to move could move, the goal apart.
   [[nodiscard]] constexpr bool can_move() const noexcept {
-    if (to_move() == side::dogs) return !detail::with_neighbour_in(dogs(), empty_points()).empty();
-    if (!(board::neighbours(jaguar()) & empty_points()).empty()) return true;
-    for (const board::jump j : board::jumps(jaguar())) {
-      if (dogs().contains(j.over) && !dogs().contains(j.landing)) return true;
-    }
-    return false;
+    if (to_move() == side::dogs) return !dogs_that_can_step().empty();
+    return !(board::neighbours(jaguar()) & empty_points()).empty() || detail::can_jump(jaguar(), dogs());
+  }
+
+  [[nodiscard]] constexpr point_set dogs_that_can_step() const noexcept {
+    return detail::dogs_that_can_step<Rules.dog_moves>(dogs(), empty_points());
+  }
+
+  // Where captures are compulsory: only if there is none.
+  [[nodiscard]] constexpr bool jaguar_may_step() const noexcept {
+    return Rules.capture == capture_rule::optional || !detail::can_jump(jaguar(), dogs());
+  }
+  [[nodiscard]] constexpr point_set jaguar_step_targets() const noexcept {
+    return jaguar_may_step() ? board::neighbours(jaguar()) & empty_points() : point_set{};
+  }
+
+  // Whether a chain that has eaten these dogs may end on this point. Where captures are compulsory it must go
+  // on while it can; whether it can depends only on its effect.
+  [[nodiscard]] constexpr bool may_stop(point_set eaten, point at) const noexcept {
+    return Rules.capture == capture_rule::optional || eaten.size() == max_jumps() ||
+           !detail::can_jump(at, dogs() - eaten);
   }
 
   [[nodiscard]] constexpr bool can_capture(const move& m) const noexcept {
@@ -226,8 +250,8 @@ private:
   template <class F>
   constexpr bool for_each_dog_move(F& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
     const point_set empty = empty_points();
-    for (const point from : detail::with_neighbour_in(dogs(), empty)) {
-      for (const point to : board::neighbours(from) & empty) {
+    for (const point from : dogs_that_can_step()) {
+      for (const point to : detail::dog_targets<Rules.dog_moves>[detail::index_of(from)] & empty) {
         if (!folkgames::detail::goes_on(f, move{from, to})) return false;
       }
     }
@@ -236,7 +260,7 @@ private:
 
   template <class F>
   constexpr bool for_each_jaguar_move(F& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
-    for (const point to : board::neighbours(jaguar()) & empty_points()) {
+    for (const point to : jaguar_step_targets()) {
       if (!folkgames::detail::goes_on(f, move{jaguar(), to})) return false;
     }
     return for_each_capture(f);
@@ -246,7 +270,7 @@ private:
   constexpr bool for_each_capture(F&& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
     chain c{jaguar()};
     auto deliver = [&f, this](const chain& found) noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
-      return !detail::is_first_of_its_effect(found, dogs()) ||
+      return !may_stop(found.captured(), found.at()) || !detail::is_first_of_its_effect(found, dogs()) ||
              folkgames::detail::goes_on(f, move{jaguar(), found.at(), found.captured()});
     };
     return detail::for_each_extension(c, dogs(), max_jumps(), deliver);
@@ -257,5 +281,11 @@ private:
 
 /// A position under the default rules.
 using position = basic_position<>;
+
+/// The start of the game under some rules. For folkgames::with_rules, which finds it through the rules' type.
+template <rules Rules>
+[[nodiscard]] constexpr basic_position<Rules> start_under(std::integral_constant<rules, Rules>) noexcept {
+  return {};
+}
 
 }  // namespace folkgames::adugo

@@ -13,14 +13,42 @@ enum class side : std::uint8_t { jaguar, dogs };
   return s == side::jaguar ? side::dogs : side::jaguar;
 }
 
+/// Where a dog may step (A7, A8, A18). Forward is towards the den, where the ranks fall.
+enum class dog_move_rule : std::uint8_t {
+  any,           ///< along any line
+  not_backward,  ///< forward or sideways
+  forward_only,  ///< to a lower rank
+};
+
+/// How often the jaguar may jump in one turn (A11).
+enum class jump_rule : std::uint8_t {
+  chain,   ///< again after each jump, and it may stop after any
+  single,  ///< once
+};
+
+/// Whether the jaguar must jump where it can (A12, A17).
+enum class capture_rule : std::uint8_t {
+  optional,    ///< never
+  compulsory,  ///< it may not step where it can jump, nor stop where it can jump again
+};
+
 /// The rules of a game, as data: the parameter of basic_position. The default is the game that most published
-/// descriptions have; docs/rules/adugo.md says where each rule comes from.
+/// descriptions have; docs/rules/adugo.md says where each rule comes from, docs/variants.md who plays the
+/// others.
 struct rules {
-  /// How many dogs the jaguar must eat to win (A14).
-  static constexpr int dogs_to_win = 5;
+  static constexpr int max_dogs_to_win = 14;
+
+  dog_move_rule dog_moves = dog_move_rule::any;
+  jump_rule jumps = jump_rule::chain;
+  capture_rule capture = capture_rule::optional;
+  /// How many dogs the jaguar must eat to win, 1 to 14 (A14, A16).
+  int dogs_to_win = 5;
 
   [[nodiscard]] friend constexpr bool operator==(const rules&, const rules&) noexcept = default;
 };
+
+/// The rules of the Ludii system's Adugo: one jump a turn, and all dogs must be eaten.
+inline constexpr rules ludii_adugo{.jumps = jump_rule::single, .dogs_to_win = 14};
 
 /// Why a game is over.
 enum class end_reason : std::uint8_t {

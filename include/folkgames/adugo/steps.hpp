@@ -3,53 +3,89 @@
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/point.hpp>
 #include <folkgames/adugo/point_set.hpp>
+#include <folkgames/adugo/rules.hpp>
 #include <folkgames/core/fixed_list.hpp>
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
-// The dogs' steps, all at once. Two neighbours' numbers differ by 1, 3, 4, 5 or 6, so the pairs of neighbours
-// fall into five groups, and one shift of a whole set of points serves a group.
+// The dogs' steps. Two neighbours' numbers differ by 1, 3, 4, 5 or 6, so the pairs of neighbours fall into
+// five groups, and one shift of a whole set of points serves a group.
 namespace folkgames::adugo::detail {
 
+// Whether a rule lets a dog go from one rank to another (A8, A18).
+[[nodiscard]] constexpr bool ranks_allow(dog_move_rule rule, point from, point to) noexcept {
+  const int climb = board::coordinates(to).y - board::coordinates(from).y;
+  switch (rule) {
+    case dog_move_rule::any:
+      return true;
+    case dog_move_rule::not_backward:
+      return climb <= 0;
+    case dog_move_rule::forward_only:
+      return climb < 0;
+  }
+  return false;
+}
+
+// For each point the points that a dog may step to.
+template <dog_move_rule Rule>
+inline constexpr std::array<point_set, point_count> dog_targets = [] {
+  std::array<point_set, point_count> targets{};
+  for (const point from : point_set::all()) {
+    for (const point to : board::neighbours(from)) {
+      if (ranks_allow(Rule, from, to)) targets[index_of(from)].insert(to);
+    }
+  }
+  return targets;
+}();
+
+// The pairs of neighbours whose numbers differ by one distance. A pair is the bit of its lower-numbered
+// point.
 struct pair_group {
-  unsigned distance;           // between the numbers of the two points of a pair
-  std::uint32_t lower_points;  // one bit for each pair, at the point with the lower number
+  unsigned distance;
+  std::uint32_t up;    // the pairs with a step from the lower number to the higher one
+  std::uint32_t down;  // the pairs with a step from the higher number to the lower one
 };
 
+template <dog_move_rule Rule>
 inline constexpr auto pair_groups = [] {
   fixed_list<pair_group, 5> groups;
   for (unsigned distance = 1; distance != point_count; ++distance) {
-    std::uint32_t lower_points = 0;
+    pair_group group{distance, 0, 0};
     for (unsigned lower = 0; lower + distance < point_count; ++lower) {
-      if (board::neighbours(point_at(lower)).contains(point_at(lower + distance))) {
-        lower_points |= std::uint32_t{1} << lower;
-      }
+      const point low = point_at(lower);
+      const point high = point_at(lower + distance);
+      const std::uint32_t bit = std::uint32_t{1} << lower;
+      if (dog_targets<Rule>[index_of(low)].contains(high)) group.up |= bit;
+      if (dog_targets<Rule>[index_of(high)].contains(low)) group.down |= bit;
     }
-    if (lower_points != 0) groups.push_back({distance, lower_points});
+    if ((group.up | group.down) != 0) groups.push_back(group);
   }
   return groups;
 }();
 
-/// The points of a set that have a neighbour in another set.
-[[nodiscard]] constexpr point_set with_neighbour_in(point_set points, point_set others) noexcept {
-  std::uint32_t beside = 0;
-  for (const pair_group& group : pair_groups) {
-    beside |= (others.bits() >> group.distance) & group.lower_points;
-    beside |= (others.bits() & group.lower_points) << group.distance;
+// The dogs that can step to one of the empty points.
+template <dog_move_rule Rule>
+[[nodiscard]] constexpr point_set dogs_that_can_step(point_set dogs, point_set empty) noexcept {
+  std::uint32_t beside_empty = 0;
+  for (const pair_group& group : pair_groups<Rule>) {
+    beside_empty |= (empty.bits() >> group.distance) & group.up;
+    beside_empty |= (empty.bits() & group.down) << group.distance;
   }
-  return point_set::from_bits(points.bits() & beside);
+  return point_set::from_bits(dogs.bits() & beside_empty);
 }
 
-/// The number of steps from a point of one set to a neighbour in another, where the sets are disjoint.
-[[nodiscard]] constexpr std::size_t count_steps(point_set from, point_set to) noexcept {
+// The number of steps from the dogs to the empty points.
+template <dog_move_rule Rule>
+[[nodiscard]] constexpr std::size_t count_dog_steps(point_set dogs, point_set empty) noexcept {
   std::size_t count = 0;
-  for (const pair_group& group : pair_groups) {
-    const std::uint32_t up = from.bits() & (to.bits() >> group.distance);
-    const std::uint32_t down = to.bits() & (from.bits() >> group.distance);
-    // A pair holds at most one such step, so both directions fit in one word.
-    count += static_cast<std::size_t>(std::popcount((up | down) & group.lower_points));
+  for (const pair_group& group : pair_groups<Rule>) {
+    const std::uint32_t up = dogs.bits() & (empty.bits() >> group.distance);
+    const std::uint32_t down = empty.bits() & (dogs.bits() >> group.distance);
+    // A pair holds at most one step, so both directions fit in one word.
+    count += static_cast<std::size_t>(std::popcount((up & group.up) | (down & group.down)));
   }
   return count;
 }

@@ -24,11 +24,12 @@ private:
 
 /// Why a move is not legal. Of several faults the first in this order is reported.
 enum class move_error : std::uint8_t {
-  none,        ///< the move is legal
-  game_over,   ///< the game has ended
-  wrong_side,  ///< the pit is not one of the side to move
-  empty_pit,   ///< there is nothing to sow
-  must_feed,   ///< the opponent has no seeds and this move gives none (O10)
+  none,            ///< the move is legal
+  game_over,       ///< the game has ended
+  wrong_side,      ///< the pit is not one of the side to move
+  empty_pit,       ///< there is nothing to sow
+  must_feed,       ///< the opponent has no seeds and this move gives none (O10)
+  slam_forbidden,  ///< the rules forbid a grand slam (O17)
 };
 
 /// One English line for an error.
@@ -44,6 +45,8 @@ enum class move_error : std::uint8_t {
       return "the pit is empty";
     case move_error::must_feed:
       return "the opponent has no seeds and must be given some";
+    case move_error::slam_forbidden:
+      return "the rules forbid a grand slam";
   }
   return "unknown move error";
 }

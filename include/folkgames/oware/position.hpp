@@ -57,6 +57,10 @@ public:
   using move_type = move;
   using side_type = side;
   using move_error_type = move_error;
+  static_assert(Rules.quiet_limit >= 0 && Rules.quiet_limit <= rules::max_quiet_limit,
+                "rules::quiet_limit must be from 0 to 255");
+  static_assert(Rules.grand_slam <= grand_slam_rule::takes_all_and_ends,
+                "oware::rules::grand_slam is none of its enumerators");
 
   static constexpr rules rules_in_force = Rules;
   /// Seeds of both sides together (O3).
@@ -135,7 +139,7 @@ public:
   constexpr bool for_each_legal_move(F&& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
     if (is_decided()) return true;
     const std::size_t first = to_move() == side::south ? 0 : pits_per_side;
-    for (std::uint64_t rest = playable_pits(); rest != 0; rest &= rest - 1) {
+    for (std::uint64_t rest = legal_pits(); rest != 0; rest &= rest - 1) {
       const std::size_t i = static_cast<std::size_t>(std::countr_zero(rest)) / 8;
       if (!folkgames::detail::goes_on(f, move{detail::pit_at(first + i)})) return false;
     }
@@ -150,12 +154,10 @@ public:
   }
 
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
-    return is_decided() ? 0 : static_cast<std::size_t>(std::popcount(playable_pits()));
+    return is_decided() ? 0 : static_cast<std::size_t>(std::popcount(legal_pits()));
   }
 
-  [[nodiscard]] constexpr bool has_legal_move() const noexcept {
-    return !is_decided() && playable_pits() != 0;
-  }
+  [[nodiscard]] constexpr bool has_legal_move() const noexcept { return !is_decided() && legal_pits() != 0; }
 
   /// Why m is not legal, or move_error::none.
   [[nodiscard]] constexpr move_error check(const move& m) const noexcept {
@@ -164,7 +166,8 @@ public:
     if (i >= pits_per_side) return move_error::wrong_side;
     if (detail::byte_at(board_.own, i) == 0) return move_error::empty_pit;
     const bool playable = (playable_pits() & detail::in_byte(i, 0xFF)) != 0;
-    return playable ? move_error::none : move_error::must_feed;
+    if (!playable) return move_error::must_feed;
+    return may_slam(i) ? move_error::none : move_error::slam_forbidden;
   }
 
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
@@ -172,13 +175,12 @@ public:
   /// The position after m. Precondition: m is legal.
   [[nodiscard]] constexpr basic_position play(const move& m) const noexcept {
     FOLKGAMES_ASSERT(is_legal(m));
-    const detail::sowing_effect e = detail::sow(board_, index_in_own_row(m));
+    const detail::sowing_effect e = detail::sow<Rules.grand_slam>(board_, index_in_own_row(m));
     const int taken = detail::count_seeds(e.captured);
     const std::uint64_t own =
         e.sown.own + detail::in_byte(detail::store_byte, static_cast<std::uint64_t>(taken));
     // The sides change places in the two words.
-    return basic_position{e.sown.other - e.captured, own, opponent(to_move()),
-                          taken == 0 ? quiet_plies() + 1 : 0};
+    return basic_position{e.sown.other - e.captured, own, opponent(to_move()), quiet_plies_after(taken)};
   }
 
   /// The position after m, or why m is not legal.
@@ -195,10 +197,9 @@ public:
     oware::outcome ending;
     const auto [south, north] = final_score(*this);
     if (south != north) ending.winner = south > north ? side::south : side::north;
-    if (!has_majority()) ending.reason = playable_pits() == 0 ? end_reason::no_move : end_reason::quiet_limit;
+    ending.reason = reason();
     return ending;
   }
-
   [[nodiscard]] friend constexpr bool operator==(const basic_position&,
                                                  const basic_position&) noexcept = default;
 
@@ -228,20 +229,57 @@ private:
 
   // Whether the game is over though there may be a pit to sow.
   [[nodiscard]] constexpr bool is_decided() const noexcept {
-    return has_majority() || quiet_plies() >= Rules.quiet_limit;
+    return has_majority() || (Rules.quiet_limit != 0 && quiet_plies() >= Rules.quiet_limit);
   }
 
-  // The pits that could be sown if the game is not decided, each as its byte's top bit.
+  // Precondition: the game is over.
+  [[nodiscard]] constexpr end_reason reason() const noexcept {
+    if (has_majority()) return end_reason::majority;
+    // The side to move had seeds or was fed, so in play only a slam can have left it without any.
+    constexpr bool slam_ends = Rules.grand_slam == grand_slam_rule::takes_all_and_ends;
+    if (slam_ends && (board_.own & detail::pit_bytes) == 0) return end_reason::grand_slam;
+    return legal_pits() == 0 ? end_reason::no_move : end_reason::quiet_limit;
+  }
+
+  [[nodiscard]] constexpr int quiet_plies_after(int seeds_taken) const noexcept {
+    return Rules.quiet_limit == 0 || seeds_taken != 0 ? 0 : quiet_plies() + 1;
+  }
+  // The pits whose sowing gives the opponent seeds where it has none, each as its byte's top bit.
   [[nodiscard]] constexpr std::uint64_t playable_pits() const noexcept {
     const bool must_feed = (board_.other & detail::pit_bytes) == 0;
     return must_feed ? detail::feeding_pits(board_.own) : detail::filled_pits(board_.own);
   }
 
+  // Whether the rules let a filled pit be sown, as far as grand slams go.
+  [[nodiscard]] constexpr bool may_slam(std::size_t i) const noexcept {
+    if constexpr (Rules.grand_slam == grand_slam_rule::forbidden) {
+      return !detail::sow<Rules.grand_slam>(board_, i).is_grand_slam;
+    }
+    return true;
+  }
+
+  // The pits that may be sown if the game is not decided.
+  [[nodiscard]] constexpr std::uint64_t legal_pits() const noexcept {
+    std::uint64_t pits = playable_pits();
+    if constexpr (Rules.grand_slam == grand_slam_rule::forbidden) {
+      for (std::size_t i = 0; i != pits_per_side; ++i) {
+        const std::uint64_t pit = detail::in_byte(i, 0xFF);
+        if ((pits & pit) != 0 && !may_slam(i)) pits &= ~pit;
+      }
+    }
+    return pits;
+  }
   detail::rows board_;
 };
 
 /// A position under the default rules.
 using position = basic_position<>;
+
+/// The start of the game under some rules. For folkgames::with_rules, which finds it through the rules' type.
+template <rules Rules>
+[[nodiscard]] constexpr basic_position<Rules> start_under(std::integral_constant<rules, Rules>) noexcept {
+  return {};
+}
 
 /// What each side has in the end. After a majority the seeds on the board stay there: the score is the two
 /// stores (O12). Otherwise each side also gets the seeds of its row (O11, O14). Precondition: the game is

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <folkgames/oware/pit.hpp>
+#include <folkgames/oware/rules.hpp>
 
 #include <array>
 #include <bit>
@@ -83,12 +84,14 @@ struct sowing_effect {
 };
 
 // Precondition: own pit i holds a seed.
+template <grand_slam_rule Rule>
 [[nodiscard]] constexpr sowing_effect sow(const rows& board, std::size_t i) noexcept {
   const sowing_step& step = sowing_steps[i][static_cast<std::size_t>(byte_at(board.own, i))];
   const rows sown{board.own + step.change.own, board.other + step.change.other};
   const std::uint64_t captured = captured_seeds(sown.other, step.reach);
   const bool is_grand_slam = captured != 0 && captured == (sown.other & pit_bytes);
-  return {sown, is_grand_slam ? 0 : captured, is_grand_slam};  // O16: a grand slam takes nothing
+  const bool takes_nothing = is_grand_slam && Rule != grand_slam_rule::takes_all_and_ends;
+  return {sown, takes_nothing ? 0 : captured, is_grand_slam};
 }
 
 // The own pits that hold a seed, as their bytes' top bits.

@@ -21,20 +21,35 @@ enum class side : std::uint8_t { south, north };
   return detail::index_of(p) < pits_per_side ? side::south : side::north;
 }
 
+/// What becomes of a grand slam, a move that would take every seed that the opponent has (O16, O17, O18).
+enum class grand_slam_rule : std::uint8_t {
+  takes_nothing,       ///< it is legal and captures nothing
+  forbidden,           ///< it is illegal, also where no other move is left
+  takes_all_and_ends,  ///< it captures; the opponent then has nothing to move and the game is over
+};
+
 /// The rules of a game, as data: the parameter of basic_position. The default is Abapa, the tournament rules
-/// (O15); docs/rules/oware.md says where each rule comes from.
+/// (O15); docs/rules/oware.md says where each rule comes from, docs/variants.md who plays the others.
 struct rules {
-  /// After so many plies in a row without a capture the game is over (O14).
-  static constexpr int quiet_limit = 100;
+  static constexpr int max_quiet_limit = 255;
+
+  grand_slam_rule grand_slam = grand_slam_rule::takes_nothing;
+  /// After so many plies in a row without a capture the game is over, 1 to 255 (O14); with 0 it never is, and
+  /// quiet plies are not counted.
+  int quiet_limit = 100;
 
   [[nodiscard]] friend constexpr bool operator==(const rules&, const rules&) noexcept = default;
 };
 
-/// Why a game is over. Of several reasons the first in this order is reported.
+/// The tournament rules: the default.
+inline constexpr rules abapa{};
+
+/// Why a game is over. Of several reasons a majority is reported first, the quiet limit last.
 enum class end_reason : std::uint8_t {
   majority,     ///< a store holds 25 seeds or more (O12)
   no_move,      ///< the side to move has no legal move (O11)
   quiet_limit,  ///< too many plies in a row without a capture (O14)
+  grand_slam,   ///< the rules end the game with a grand slam, and the side to move has no seeds (O18)
 };
 
 /// One English line for a reason.
@@ -46,6 +61,8 @@ enum class end_reason : std::uint8_t {
       return "the side to move has no legal move";
     case end_reason::quiet_limit:
       return "too many plies without a capture";
+    case end_reason::grand_slam:
+      return "a grand slam has left the side to move without seeds";
   }
   return "unknown end reason";
 }

@@ -46,7 +46,7 @@ private:
   bool is_grand_slam_;
 };
 
-/// What m does in p. Precondition: m is legal in p.
+/// What m does in p. Precondition: m is legal in p; a forbidden grand slam is shown as taking nothing.
 template <rules Rules>
 [[nodiscard]] constexpr sowing sow(const basic_position<Rules>& p, const move& m) noexcept {
   FOLKGAMES_ASSERT(p.is_legal(m));
@@ -60,7 +60,7 @@ template <rules Rules>
   }
   const std::size_t other_row = p.to_move() == side::south ? pits_per_side : 0;
   const auto [own, other] = p.bits();
-  const detail::sowing_effect e = detail::sow({own, other}, origin % pits_per_side);
+  const detail::sowing_effect e = detail::sow<Rules.grand_slam>({own, other}, origin % pits_per_side);
   sowing::captured_list captured;
   for (std::size_t i = pits_per_side; i-- != 0;) {
     const bool emptied = detail::byte_at(e.captured, i) != 0;
