@@ -101,4 +101,9 @@ struct parse_error {
   return "unknown parse error";
 }
 
+/// One English line for an error: where the move is not legal, why.
+[[nodiscard]] constexpr std::string_view message(const parse_error& e) noexcept {
+  return e.code == parse_code::illegal_move ? message(e.illegal) : message(e.code);
+}
+
 }  // namespace folkgames::adugo
