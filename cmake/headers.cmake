@@ -4,6 +4,7 @@ set(folkgames_headers
     include/folkgames/adugo/board.hpp
     include/folkgames/adugo/chains.hpp
     include/folkgames/adugo/hash.hpp
+    include/folkgames/adugo/index.hpp
     include/folkgames/adugo/max_legal_moves.hpp
     include/folkgames/adugo/move.hpp
     include/folkgames/adugo/notation.hpp
@@ -12,15 +13,22 @@ set(folkgames_headers
     include/folkgames/adugo/point.hpp
     include/folkgames/adugo/point_set.hpp
     include/folkgames/adugo/position.hpp
+    include/folkgames/adugo/predecessors.hpp
     include/folkgames/adugo/rules.hpp
     include/folkgames/adugo/rules_notation.hpp
+    include/folkgames/adugo/step_sets.hpp
     include/folkgames/adugo/steps.hpp
+    include/folkgames/adugo/symmetry.hpp
     include/folkgames/algorithm/perft.hpp
+    include/folkgames/algorithm/playout.hpp
+    include/folkgames/core/binomial.hpp
     include/folkgames/core/callback.hpp
     include/folkgames/core/config.hpp
+    include/folkgames/core/enum_set.hpp
     include/folkgames/core/fixed_list.hpp
     include/folkgames/core/fixed_text.hpp
     include/folkgames/core/game_position.hpp
+    include/folkgames/core/index.hpp
     include/folkgames/core/mix.hpp
     include/folkgames/core/parse.hpp
     include/folkgames/core/result.hpp
@@ -31,12 +39,17 @@ set(folkgames_headers
     include/folkgames/folkgames.hpp
     include/folkgames/oware.hpp
     include/folkgames/oware/hash.hpp
+    include/folkgames/oware/index.hpp
+    include/folkgames/oware/legal_pits.hpp
     include/folkgames/oware/move.hpp
     include/folkgames/oware/notation.hpp
     include/folkgames/oware/parse_error.hpp
     include/folkgames/oware/pit.hpp
+    include/folkgames/oware/pit_set.hpp
     include/folkgames/oware/position.hpp
+    include/folkgames/oware/predecessors.hpp
     include/folkgames/oware/rows.hpp
     include/folkgames/oware/rules.hpp
     include/folkgames/oware/rules_notation.hpp
-    include/folkgames/oware/sowing.hpp)
+    include/folkgames/oware/sowing.hpp
+    include/folkgames/oware/symmetry.hpp)

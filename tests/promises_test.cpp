@@ -29,32 +29,57 @@ template <class P>
 constexpr bool is_noexcept() {
   using move = typename P::move_type;
   constexpr auto quiet = [](const move&) noexcept {};
-  constexpr auto loud = [](const move&) {};
+  constexpr auto quiet_divide = [](const move&, std::uint64_t) noexcept {};
+  constexpr auto quiet_position = [](const P&) noexcept {};
   const P p;
   const move m{};
   const std::string_view text;
-  return noexcept(P{})&& noexcept(P::initial())&& noexcept(P::initial(p.to_move()))&& noexcept(p == p)&& noexcept(p.to_move())&& noexcept(opponent(p.to_move()))&& noexcept(p.bits())&& noexcept(p.legal_moves())&& noexcept(p.count_legal_moves())&& noexcept(p.has_legal_move())&& noexcept(p.is_legal(m))&& noexcept(p.check(m))&& noexcept(p.play(m))&& noexcept(p.try_play(m))&& noexcept(p.is_over())&& noexcept(p.outcome())&& noexcept(p.for_each_legal_move(quiet)) && !noexcept(p.for_each_legal_move(
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                    loud))&& noexcept(hash_value(p))&& noexcept(same_board(p,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           p))&& noexcept(to_text(p))&& noexcept(to_text(p,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         m))&& noexcept(to_text(p
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                    .to_move()))&& noexcept(folkgames::
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                parse<P>(text))&& noexcept(parse_move(p, text))&& noexcept(message(p
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                       .check(m)))&& noexcept(message(folkgames::
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          parse<
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              P>(
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              text)
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              .error()
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              .code))&& noexcept(folkgames::
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     perft(
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         p,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         1))&& noexcept(folkgames::
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            perft_digest(
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                p, 1))&& noexcept(folkgames::perft_divide(p, 1,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          [](move,
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                             std::
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                 uint64_t) noexcept {
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          }));
+  const std::array each{
+      noexcept(P{}),
+      noexcept(P::initial()),
+      noexcept(P::initial(p.to_move())),
+      noexcept(P::from_bits(p.bits())),
+      noexcept(p == p),
+      noexcept(p.to_move()),
+      noexcept(opponent(p.to_move())),
+      noexcept(p.legal_moves()),
+      noexcept(p.for_each_legal_move(quiet)),
+      noexcept(p.count_legal_moves()),
+      noexcept(p.has_legal_move()),
+      noexcept(p.is_legal(m)),
+      noexcept(p.check(m)),
+      noexcept(p.play(m)),
+      noexcept(p.try_play(m)),
+      noexcept(p.is_over()),
+      noexcept(p.outcome()),
+      noexcept(hash_value(p)),
+      noexcept(board_hash(p)),
+      noexcept(same_board(p, p)),
+      noexcept(to_text(p)),
+      noexcept(to_text(p, m)),
+      noexcept(to_text(p.to_move())),
+      noexcept(folkgames::parse<P>(text)),
+      noexcept(parse_move(p, text)),
+      noexcept(message(p.check(m))),
+      noexcept(message(folkgames::parse<P>(text).error())),
+      noexcept(folkgames::perft(p, 1)),
+      noexcept(folkgames::perft_digest(p, 1)),
+      noexcept(folkgames::perft_divide(p, 1, quiet_divide)),
+      noexcept(canonical(p)),
+      noexcept(to_index(p)),
+      noexcept(folkgames::from_index<P>(0)),
+      noexcept(for_each_predecessor(p, quiet_position)),
+  };
+  for (const bool one : each) {
+    if (!one) return false;
+  }
+  return true;
 }
+
+// With a callback: as the callback is.
+constexpr auto may_throw = [](const auto&) {};
+static_assert(!noexcept(adugo::position{}.for_each_legal_move(may_throw)));
+static_assert(!noexcept(oware::position{}.for_each_legal_move(may_throw)));
 
 // Uses whatever the rules offer for both games.
 template <class P>
@@ -103,18 +128,59 @@ constexpr bool oware_works() {
          !message(oware::setup_error::negative_seeds).empty() && to_text(oware::pit::f) == "f";
 }
 
+// A small generator of random bits.
+struct counting_bits {
+  using result_type = std::uint64_t;
+  std::uint64_t state = 1;
+  static constexpr std::uint64_t min() noexcept { return 0; }
+  static constexpr std::uint64_t max() noexcept { return ~std::uint64_t{0}; }
+  constexpr std::uint64_t operator()() noexcept {
+    return state = state * 6364136223846793005u + 1442695040888963407u;
+  }
+};
+
+template <class P>
+constexpr bool kit_works() {
+  const P start;
+  const P next = start.play(*start.legal_moves().begin());
+  bool found = false;
+  for_each_predecessor(next, [&](const P& q) { found |= q == start; });
+  counting_bits bits;
+  const auto game = folkgames::random_playout(start, bits, 4);
+  return found && folkgames::from_index<P>(to_index(next)) == next &&
+         to_index(next) < folkgames::index_count<P> && canonical(canonical(next)) == canonical(next) &&
+         board_hash(start) == board_hash(P{}) && std::hash<P>{}(start) == std::hash<P>{}(P{}) &&
+         game.plies == 4 && !game.final_position.is_over() &&
+         start.is_legal(folkgames::random_move(start, bits)) && P::from_bits(next.bits()) == next;
+}
+constexpr bool kit_of_one_game_works() {
+  const auto a = adugo::position::initial(adugo::side::dogs);
+  const auto o = oware::position::initial();
+  std::size_t dog_steps = 0;
+  for (const auto& [shift, origins] : dog_step_sets(a)) dog_steps += origins.size();
+  return mirrored(a) == a && dog_steps == a.count_legal_moves() &&
+         dog_targets(a, adugo::point::a5).size() == 2 &&
+         adugo::from_layer_index(14, adugo::side::dogs, to_layer_index(a)) == a &&
+         adugo::from_dog_set_index(14, adugo::to_dog_set_index(a.dogs())) == a.dogs() &&
+         rotated(rotated(o)) == o && rotated(oware::pit::A) == oware::pit::a && legal_pits(o).size() == 6 &&
+         oware::from_board_index(48, to_board_index(o))[0] == 4;
+}
+
 constexpr bool perft_works() {
   return folkgames::perft(adugo::position{}, 4) == 2005 && folkgames::perft(oware::position{}, 4) == 1014;
 }
-constexpr bool perft_digest_works() {
-  return folkgames::perft_digest(adugo::position{}, 4) == folkgames::perft_result{2005, 0x7b26f1a33cea88d7} &&
-         folkgames::perft_digest(oware::position{}, 4) == folkgames::perft_result{1014, 0x49aad3e3c4f6aa8b};
+template <class P>
+constexpr bool perft_digest_works(std::uint64_t leaves, std::uint64_t digest) {
+  return folkgames::perft_digest(P{}, 4) == folkgames::perft_result{leaves, digest};
 }
 
 static_assert(works_for_both<adugo::position>() && works_for_both<oware::position>());
 static_assert(adugo_works() && oware_works());
+static_assert(kit_works<adugo::position>() && kit_works<oware::position>());
+static_assert(kit_of_one_game_works());
 static_assert(perft_works());
-static_assert(perft_digest_works());
+static_assert(perft_digest_works<adugo::position>(2005, 0x7b26f1a33cea88d7));
+static_assert(perft_digest_works<oware::position>(1014, 0x96aa5e5ef3825740));
 
 static_assert(is_noexcept<adugo::position>() && is_noexcept<oware::position>());
 
@@ -136,8 +202,12 @@ TEST_CASE("promise 1: what is evaluated at compile time is also right at run tim
   CHECK(works_for_both<oware::position>());
   CHECK(adugo_works());
   CHECK(oware_works());
+  CHECK(kit_works<adugo::position>());
+  CHECK(kit_works<oware::position>());
+  CHECK(kit_of_one_game_works());
   CHECK(perft_works());
-  CHECK(perft_digest_works());
+  CHECK(perft_digest_works<adugo::position>(2005, 0x7b26f1a33cea88d7));
+  CHECK(perft_digest_works<oware::position>(1014, 0x96aa5e5ef3825740));
 }
 
 TEST_CASE("promise 2: a position's bytes are its value") {

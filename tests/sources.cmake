@@ -3,22 +3,43 @@
 set(folkgames_test_sources
     adugo/board_test.cpp
     adugo/capture_rules_test.cpp
+    adugo/hash_test.cpp
+    adugo/index_test.cpp
+    adugo/max_legal_moves_test.cpp
     adugo/notation_test.cpp
+    adugo/predecessors_test.cpp
+    adugo/rules_notation_test.cpp
     adugo/rules_test.cpp
     adugo/setup_test.cpp
+    adugo/step_sets_test.cpp
+    adugo/symmetry_test.cpp
+    adugo/variants_test.cpp
     agreement_test.cpp
     algorithm/perft_test.cpp
+    algorithm/playout_test.cpp
+    any_move_value_test.cpp
     conformance_test.cpp
+    core/binomial_test.cpp
+    core/enum_set_test.cpp
     core/fixed_list_test.cpp
     core/fixed_text_test.cpp
     core/message_test.cpp
     core/parse_test.cpp
     core/result_test.cpp
     core/text_cursor_test.cpp
+    core/with_rules_test.cpp
+    examples/search_test.cpp
     oware/ending_rules_test.cpp
+    oware/hash_test.cpp
+    oware/index_test.cpp
+    oware/legal_pits_test.cpp
     oware/notation_test.cpp
+    oware/predecessors_test.cpp
+    oware/rules_notation_test.cpp
     oware/rules_test.cpp
     oware/setup_test.cpp
+    oware/symmetry_test.cpp
+    oware/variants_test.cpp
     promises_test.cpp)
 
 # Of these the suites: they look at many positions under many rules, and at more of them in the long tests.
@@ -29,7 +50,9 @@ set(folkgames_suite_sources
 # In long/: minutes, run by .ci/run only.
 set(folkgames_long_test_sources
     long/conformance_long_test.cpp
-    long/perft_long_test.cpp)
+    long/hash_long_test.cpp
+    long/perft_long_test.cpp
+    long/predecessors_long_test.cpp)
 
 set(folkgames_reference_sources
     reference/adugo.cpp

@@ -5,5 +5,6 @@
 
 #include <folkgames/adugo.hpp>
 #include <folkgames/algorithm/perft.hpp>
+#include <folkgames/algorithm/playout.hpp>
 #include <folkgames/core/version.hpp>
 #include <folkgames/oware.hpp>

@@ -99,7 +99,7 @@ constexpr std::array<point, point_count> mirror = [] {
   return result;
 }();
 
-constexpr point mirrored(point p) { return mirror[static_cast<std::size_t>(p)]; }
+constexpr point mirror_image(point p) { return mirror[static_cast<std::size_t>(p)]; }
 
 }  // namespace
 
@@ -302,18 +302,18 @@ TEST_CASE("board: jumps are sorted by landing and no two from one point land tog
 TEST_CASE("board: the left-right mirror keeps neighbours and jumps") {
   constexpr auto keeps_neighbours = [] {
     for (const point p : point_set::all()) {
-      if (mirrored(mirrored(p)) != p) return false;
+      if (mirror_image(mirror_image(p)) != p) return false;
       for (const point q : point_set::all()) {
-        if (joined(p, q) != joined(mirrored(p), mirrored(q))) return false;
+        if (joined(p, q) != joined(mirror_image(p), mirror_image(q))) return false;
       }
     }
     return true;
   };
   CHECK_TWICE(keeps_neighbours());
-  CHECK_TWICE(mirrored(point::a7) == point::e7);
-  CHECK_TWICE(mirrored(point::b2) == point::d2);
+  CHECK_TWICE(mirror_image(point::a7) == point::e7);
+  CHECK_TWICE(mirror_image(point::b2) == point::d2);
   constexpr auto mirrored_too = [](point from, board::jump j) {
-    return is_jump(mirrored(from), mirrored(j.over), mirrored(j.landing));
+    return is_jump(mirror_image(from), mirror_image(j.over), mirror_image(j.landing));
   };
   CHECK_TWICE(for_each_jump(mirrored_too));
 }

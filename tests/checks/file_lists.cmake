@@ -21,7 +21,7 @@ file(GLOB_RECURSE found RELATIVE "${ROOT}" "${ROOT}/include/*")
 compare(cmake/headers.cmake "${folkgames_headers}" "${found}")
 
 file(GLOB_RECURSE found RELATIVE "${ROOT}/tests" "${ROOT}/tests/*_test.cpp")
-list(FILTER found EXCLUDE REGEX "^long/")
+list(FILTER found EXCLUDE REGEX "^(apps|long)/") # apps/ has a program of its own
 compare(tests/sources.cmake "${folkgames_test_sources}" "${found}")
 
 file(GLOB_RECURSE found RELATIVE "${ROOT}/tests" "${ROOT}/tests/long/*.cpp")

@@ -15,7 +15,8 @@ static_assert(list::capacity() == 4 && folkgames::fixed_list<char, 1>::capacity(
 static_assert(std::is_same_v<list::value_type, int> && std::is_same_v<list::size_type, std::size_t>);
 static_assert(std::is_trivially_copyable_v<list> && std::is_trivially_destructible_v<list>);
 static_assert(std::is_nothrow_default_constructible_v<list> && std::is_nothrow_copy_constructible_v<list>);
-static_assert(std::contiguous_iterator<list::iterator>);
+static_assert(std::contiguous_iterator<list::iterator> && std::contiguous_iterator<list::const_iterator>);
+static_assert(std::is_same_v<decltype(*list::iterator{}), const int&>);
 
 static_assert(noexcept(std::declval<list&>().push_back(0)));
 static_assert(noexcept(std::declval<list&>().pop_back()));

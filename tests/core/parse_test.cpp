@@ -281,6 +281,9 @@ static_assert(has_noexcept_functions_and_trivial_results<adugo::position>() &&
 
 }  // namespace
 
+TYPE_TO_STRING_AS("Adugo", adugo::position);  // in the tests' names
+TYPE_TO_STRING_AS("Oware", oware::position);
+
 TEST_CASE_TEMPLATE("any bytes are read as a position or refused", P, adugo::position, oware::position) {
   CHECK(reads_what_it_writes<P>());
   const auto check = [](std::string_view text) { check_promises(position_reader<P>{}, text); };

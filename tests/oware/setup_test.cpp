@@ -63,6 +63,9 @@ constexpr refusal refusals[] = {
     {four_each, {0, 0}, no_side(255), 100, setup_error::unknown_side},
 
     // of several faults the first of the enumeration
+    {{49, -1}, {0, 0}, side::south, 0, setup_error::negative_seeds},
+    {{48, 1}, {0, -1}, side::south, 0, setup_error::negative_seeds},
+    {{INT_MAX, INT_MIN}, {0, 0}, side::south, 0, setup_error::negative_seeds},
     {{-1}, {0, 0}, no_side(2), -1, setup_error::negative_seeds},
     {{47}, {0, 0}, no_side(2), 101, setup_error::wrong_seed_total},
     {four_each, {0, 0}, no_side(2), 101, setup_error::quiet_plies_out_of_range},

@@ -232,7 +232,7 @@ std::uint64_t hash(const position& p) {
   own.push_back(p.quiet);
   std::vector<int> others = row_and_store(p, other(p.to_move));
   others.push_back(p.to_move == 'N' ? 1 : 0);
-  return mix(to_base_256(own) + to_base_256(others) * 0x9E3779B97F4A7C15u);
+  return mix(to_base_256(own) + mix(to_base_256(others)));
 }
 
 }  // namespace reference::oware

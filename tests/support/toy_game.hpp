@@ -103,7 +103,7 @@ constexpr folkgames::fixed_text<8> to_text(const position& p) noexcept {
 }
 constexpr folkgames::fixed_text<1> to_text(const position&, const move& m) noexcept {
   folkgames::fixed_text<1> text;
-  text.append_number(static_cast<unsigned>(m.taken));
+  text.append(static_cast<char>('0' + m.taken));
   return text;
 }
 constexpr folkgames::result<position, int> parse_position(std::string_view text,

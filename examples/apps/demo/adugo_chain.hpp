@@ -1,7 +1,7 @@
 #pragma once
 
-#include "adugo_board.hpp"
-#include "picture.hpp"
+#include "../shared/adugo_board.hpp"
+#include "../shared/picture.hpp"
 #include "replay.hpp"
 #include "story.hpp"
 
@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace demo {
+namespace apps::demo {
 
 /// The dog between two points of a jump. Precondition: the board has a jump from one to the other.
 inline adugo::point jumped_over(adugo::point from, adugo::point landing) {
@@ -40,4 +40,4 @@ inline void explain_chain(std::ostream& out, const game<adugo::position>& g, std
   print(out, captioned(ply_title(g, ply), side_by_side(boards)));
 }
 
-}  // namespace demo
+}  // namespace apps::demo

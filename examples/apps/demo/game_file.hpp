@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace demo {
+namespace apps::demo {
 
 /// A game as it stands in a file: words that nobody has judged yet.
 ///
@@ -42,4 +42,4 @@ inline game_file read_game_file(const std::string& path) {
   return file;
 }
 
-}  // namespace demo
+}  // namespace apps::demo

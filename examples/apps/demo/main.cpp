@@ -17,7 +17,7 @@
 #include <ostream>
 #include <string>
 
-namespace demo {
+namespace apps::demo {
 
 void show_oware(std::ostream& out, const game<oware::position>& g) {
   print_heading(out, "Oware: " + g.title);
@@ -61,7 +61,7 @@ void run(std::ostream& out, const std::string& directory) {
   show_perft(out);
 }
 
-}  // namespace demo
+}  // namespace apps::demo
 
 int main(int argc, char* argv[]) {
   if (argc > 2) {
@@ -69,7 +69,7 @@ int main(int argc, char* argv[]) {
     return 1;
   }
   try {
-    demo::run(std::cout, argc > 1 ? argv[1] : "examples/apps/demo/data");
+    apps::demo::run(std::cout, argc > 1 ? argv[1] : "examples/apps/demo/data");
   } catch (const std::exception& e) {
     std::cerr << e.what() << '\n';
     return 1;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "oware_board.hpp"
-#include "picture.hpp"
+#include "../shared/oware_board.hpp"
+#include "../shared/picture.hpp"
 #include "replay.hpp"
 #include "story.hpp"
 
@@ -12,7 +12,7 @@
 #include <ostream>
 #include <string>
 
-namespace demo {
+namespace apps::demo {
 
 /// Tells a ply seed by seed: where each falls, how many the pit then holds, and what is captured.
 inline void explain_sowing(std::ostream& out, const game<oware::position>& g, std::size_t ply) {
@@ -40,4 +40,4 @@ inline void explain_sowing(std::ostream& out, const game<oware::position>& g, st
   print(out, captioned(ply_title(g, ply) + ": " + sown, {falls, holds, captured}));
 }
 
-}  // namespace demo
+}  // namespace apps::demo

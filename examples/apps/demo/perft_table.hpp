@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-namespace demo {
+namespace apps::demo {
 
 /// What f() returns, and the seconds that it took.
 template <class F>
@@ -57,4 +57,4 @@ inline void print_perft_note(std::ostream& out) {
 #endif
 }
 
-}  // namespace demo
+}  // namespace apps::demo

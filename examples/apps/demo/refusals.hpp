@@ -1,6 +1,6 @@
 #pragma once
 
-#include "fault.hpp"
+#include "../shared/fault.hpp"
 #include "words.hpp"
 
 #include <folkgames/folkgames.hpp>
@@ -10,7 +10,7 @@
 #include <string_view>
 
 // What the library says to nonsense. It never throws: it returns the reason.
-namespace demo {
+namespace apps::demo {
 
 /// Moves that a program has made up: try_play says what is wrong with them.
 template <folkgames::game_position P>
@@ -55,4 +55,4 @@ inline void print_refusals(std::ostream& out) {
   print_refused_position<adugo::position>(out, "ddddd/ddddd/ddJdd/6/5/3/3 J");
 }
 
-}  // namespace demo
+}  // namespace apps::demo

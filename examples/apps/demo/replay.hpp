@@ -1,6 +1,6 @@
 #pragma once
 
-#include "fault.hpp"
+#include "../shared/fault.hpp"
 #include "game_file.hpp"
 
 #include <folkgames/core/game_position.hpp>
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace demo {
+namespace apps::demo {
 
 /// A game from its start to its last position. A position is a small value, so all of them are kept: taking a
 /// move back, or looking at ply 45, needs nothing else.
@@ -58,4 +58,4 @@ game<P> replay(const game_file& file) {
   return played;
 }
 
-}  // namespace demo
+}  // namespace apps::demo

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "adugo_board.hpp"
-#include "oware_board.hpp"
-#include "picture.hpp"
+#include "../shared/adugo_board.hpp"
+#include "../shared/oware_board.hpp"
+#include "../shared/picture.hpp"
 #include "replay.hpp"
 #include "words.hpp"
 
@@ -15,7 +15,7 @@
 
 // What there is to tell of any game. Nothing here knows which one it is: draw is overloaded, and so are the
 // words.
-namespace demo {
+namespace apps::demo {
 
 inline void print_heading(std::ostream& out, const std::string& text) {
   out << text << '\n' << std::string(text.size(), '=') << "\n\n";
@@ -79,4 +79,4 @@ void print_result(std::ostream& out, const game<P>& g) {
               "text    " + std::string{to_text(g.last())}});
 }
 
-}  // namespace demo
+}  // namespace apps::demo

@@ -1,19 +1,14 @@
 #pragma once
 
+#include "../shared/words.hpp"
+
 #include <folkgames/adugo.hpp>
 #include <folkgames/oware.hpp>
 
 #include <string>
 
-// What the demo says about each game: the same functions, once for each. The parts that tell any game call
-// them without knowing which one it is.
-namespace demo {
-
-namespace adugo = folkgames::adugo;
-namespace oware = folkgames::oware;
-
-inline std::string name(oware::side s) { return s == oware::side::south ? "South" : "North"; }
-inline std::string name(adugo::side s) { return s == adugo::side::jaguar ? "the jaguar" : "the dogs"; }
+// What only the demo says about each game.
+namespace apps::demo {
 
 /// A move that need not be legal: the library's to_text(position, move) wants one that is.
 inline std::string label(const oware::move& m) { return std::string{to_text(m.pit())}; }
@@ -53,19 +48,4 @@ inline std::string explain(adugo::end_reason r) {
   }
 }
 
-/// How far each side has come; once the game is over, the final score.
-inline std::string score(const oware::position& p) {
-  const auto text = [](int south, int north) {
-    return "South " + std::to_string(south) + ", North " + std::to_string(north);
-  };
-  std::string stores = text(p.store(oware::side::south), p.store(oware::side::north)) + " in the stores";
-  if (!p.is_over()) return stores;
-  const auto [south, north] = final_score(p);
-  return text(south, north) + " in the end; " + stores;
-}
-inline std::string score(const adugo::position& p) {
-  return std::to_string(p.captured_count()) + " of " + std::to_string(p.rules_in_force.dogs_to_win) +
-         " dogs eaten, " + std::to_string(p.dogs().size()) + " left on the board";
-}
-
-}  // namespace demo
+}  // namespace apps::demo

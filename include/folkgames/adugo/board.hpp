@@ -68,6 +68,19 @@ inline constexpr std::array<ends, 18> line_ends{{
     {point::e5, point::a1},
 }};
 
+// The number of the point at a place, [x][y]; point_count where there is none.
+inline constexpr std::array<std::array<std::size_t, 8>, 5> point_numbers = [] {
+  std::array<std::array<std::size_t, 8>, 5> numbers{};
+  for (auto& file : numbers) {
+    for (std::size_t& number : file) number = point_count;
+  }
+  for (std::size_t i = 0; i != point_count; ++i) {
+    const auto [x, y] = coordinates(adugo::detail::point_at(i));
+    numbers[static_cast<std::size_t>(x)][static_cast<std::size_t>(y)] = i;
+  }
+  return numbers;
+}();
+
 // All points of the board on the segment between two ends, in order along it.
 [[nodiscard]] constexpr line points_between(ends e) noexcept {
   const auto [x0, y0] = coordinates(e.first);
@@ -76,9 +89,8 @@ inline constexpr std::array<ends, 18> line_ends{{
   const int dy = (y1 > y0) - (y1 < y0);
   line result;
   for (coordinate at{x0, y0};; at = {at.x + dx, at.y + dy}) {
-    for (const point p : point_set::all()) {
-      if (coordinates(p) == at) result.push_back(p);
-    }
+    const std::size_t number = point_numbers[static_cast<std::size_t>(at.x)][static_cast<std::size_t>(at.y)];
+    if (number != point_count) result.push_back(adugo::detail::point_at(number));
     if (at == coordinate{x1, y1}) return result;
   }
 }
@@ -104,16 +116,22 @@ using jump_list = fixed_list<jump, 8>;
 
 // For each point the jumps from it, sorted by landing: from one point to another there is at most one.
 inline constexpr std::array<jump_list, point_count> jumps = [] {
+  // [from][landing]: the point jumped over, or `from` itself where there is no such jump.
+  std::array<std::array<point, point_count>, point_count> over{};
+  for (const point from : point_set::all()) {
+    for (point& o : over[adugo::detail::index_of(from)]) o = from;
+  }
+  for (const line& l : lines) {
+    for (std::size_t i = 2; i != l.size(); ++i) {
+      over[adugo::detail::index_of(l[i - 2])][adugo::detail::index_of(l[i])] = l[i - 1];
+      over[adugo::detail::index_of(l[i])][adugo::detail::index_of(l[i - 2])] = l[i - 1];
+    }
+  }
   std::array<jump_list, point_count> result{};
   for (const point from : point_set::all()) {
     for (const point landing : point_set::all()) {
-      for (const line& l : lines) {
-        for (std::size_t i = 2; i != l.size(); ++i) {
-          const bool onward = l[i - 2] == from && l[i] == landing;
-          const bool back = l[i] == from && l[i - 2] == landing;
-          if (onward || back) result[adugo::detail::index_of(from)].push_back({l[i - 1], landing});
-        }
-      }
+      const point o = over[adugo::detail::index_of(from)][adugo::detail::index_of(landing)];
+      if (o != from) result[adugo::detail::index_of(from)].push_back({o, landing});
     }
   }
   return result;

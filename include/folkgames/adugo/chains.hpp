@@ -86,11 +86,16 @@ constexpr bool extend_to(chain<MaxJumps>& c, point_set dogs, point_set wanted, p
 // dogs from + d1, from + 2 d1 + d2 are the dogs from + e1, from + 2 e1 + e2 only if d1 = e1. So only longer
 // chains are looked up, and an effect is recognised without remembering those before it.
 template <std::size_t MaxJumps>
-[[nodiscard]] constexpr bool is_first_of_its_effect(const chain<MaxJumps>& c, point_set dogs) noexcept {
-  if (c.jumps() < 3) return true;
-  chain<MaxJumps> first{*c.points().begin()};
-  extend_to(first, dogs, c.captured(), c.at());
-  return first.points() == c.points();
+[[nodiscard]] constexpr bool is_first_of_its_effect(const chain<MaxJumps>& c,
+                                                    [[maybe_unused]] point_set dogs) noexcept {
+  if constexpr (MaxJumps >= 3) {
+    if (c.jumps() >= 3) {
+      chain<MaxJumps> first{*c.points().begin()};
+      extend_to(first, dogs, c.captured(), c.at());
+      return first.points() == c.points();
+    }
+  }
+  return true;
 }
 
 }  // namespace folkgames::adugo::detail

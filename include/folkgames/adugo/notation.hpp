@@ -212,20 +212,16 @@ private:
     return false;
   }
 
-  // Where the whole text has been read: the move if it is legal.
-  constexpr result<move, parse_error> finish(const move& m, std::size_t offset_of_target) noexcept {
-    if (!in_.at_end()) return fault(parse_code::trailing_characters);
-    const move_error e = p_.check(m);
-    if (e == move_error::not_a_step) return fault(parse_code::not_adjacent, offset_of_target);
-    if (e != move_error::none) return illegal(e, offset_of_target);
-    return m;
-  }
-
   constexpr result<move, parse_error> read_step(point from) noexcept {
     const std::size_t offset = in_.offset();
     point to{};
     if (!read_point(to)) return error_;
-    return finish(move{from, to}, offset);
+    const move m{from, to};
+    const move_error e = p_.check(m);
+    if (e == move_error::not_a_step) return fault(parse_code::not_adjacent, offset);
+    if (e != move_error::none) return illegal(e, offset);
+    if (!in_.at_end()) return fault(parse_code::trailing_characters);
+    return m;
   }
 
   // Reads the rest of a chain. Each jump is given by its landing, or by the point jumped over and the
@@ -245,6 +241,8 @@ private:
       std::optional<point> over;
       if (board::neighbours(c.at()).contains(landing)) {
         over = landing;
+        if (!(p_.dogs() - c.captured()).contains(landing))
+          return fault(parse_code::nothing_to_jump, at_fault);
         if (!in_.accept('x'))
           return fault(in_.at_end() ? parse_code::truncated : parse_code::unknown_character);
         last = in_.offset();
@@ -257,7 +255,11 @@ private:
       if (dogs.contains(j->landing)) return fault(parse_code::landing_occupied, last);
       c.extend(*j);
     } while (in_.accept('x'));
-    return finish(move{from, c.at(), c.captured()}, last);
+    if (!in_.at_end()) return fault(parse_code::trailing_characters);
+    // Where captures are compulsory, the chain may have to go on.
+    const move m{from, c.at(), c.captured()};
+    if (const move_error e = p_.check(m); e != move_error::none) return illegal(e, last);
+    return m;
   }
 
   [[nodiscard]] static constexpr std::optional<board::jump> find_jump(point from, std::optional<point> over,

@@ -114,6 +114,11 @@ public:
   /// move; bits 32 to 62 the jaguar's point.
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return word_; }
 
+  /// The position with these bits. Precondition: they are bits() of some position.
+  [[nodiscard]] static constexpr basic_position from_bits(std::uint64_t bits) noexcept {
+    return basic_position{bits};
+  }
+
   /// Calls f(move) for each legal move; where f returns bool, false stops. Returns whether it ran to the end.
   ///
   /// Order: the jaguar's steps by target, then its captures depth first, jumps from a point by landing, a
@@ -145,21 +150,10 @@ public:
 
   /// Why m is not legal, or move_error::none.
   [[nodiscard]] constexpr move_error check(const move& m) const noexcept {
-    if (is_over()) return move_error::game_over;
-    const bool dogs_turn = to_move() == side::dogs;
-    const bool from_jaguar = m.from() == jaguar();
-    const bool from_dog = dogs().contains(m.from());
-    if (dogs_turn ? from_jaguar : from_dog) return move_error::wrong_side;
-    if (!from_jaguar && !from_dog) return move_error::empty_origin;
-    const bool jaguar_captures = from_jaguar && m.is_capture();
-    const point_set occupied = jaguar_captures ? dogs() - m.captured() : ~empty_points();
-    if (occupied.contains(m.to())) return move_error::target_occupied;
-    if (!m.is_capture() && !board::neighbours(m.from()).contains(m.to())) return move_error::not_a_step;
-    if (from_dog && !detail::ranks_allow(Rules.dog_moves, m.from(), m.to())) return move_error::backward;
-    if (!m.is_capture())
-      return from_jaguar && !jaguar_may_step() ? move_error::must_capture : move_error::none;
-    if (!jaguar_captures || !can_capture(m)) return move_error::no_such_capture;
-    return may_stop(m.captured(), m.to()) ? move_error::none : move_error::must_capture;
+    if (goal_reached()) return move_error::game_over;
+    // A move without a fault is also the proof that there is a move.
+    const move_error fault = fault_of(m);
+    return fault == move_error::none || can_move() ? fault : move_error::game_over;
   }
 
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
@@ -214,6 +208,27 @@ private:
 
   [[nodiscard]] constexpr bool goal_reached() const noexcept {
     return captured_count() >= static_cast<std::size_t>(Rules.dogs_to_win);
+  }
+
+  // What is wrong with m if the game is not over.
+  [[nodiscard]] constexpr move_error fault_of(const move& m) const noexcept {
+    const bool dogs_turn = to_move() == side::dogs;
+    const bool from_jaguar = m.from() == jaguar();
+    const bool from_dog = dogs().contains(m.from());
+    if (dogs_turn ? from_jaguar : from_dog) return move_error::wrong_side;
+    if (!from_jaguar && !from_dog) return move_error::empty_origin;
+    if (!detail::on_board(m.to()))
+      return m.is_capture() ? move_error::no_such_capture : move_error::not_a_step;
+    const bool jaguar_captures = from_jaguar && m.is_capture();
+    const point_set occupied = jaguar_captures ? dogs() - m.captured() : ~empty_points();
+    if (occupied.contains(m.to())) return move_error::target_occupied;
+    if (!m.is_capture() && !board::neighbours(m.from()).contains(m.to())) return move_error::not_a_step;
+    if (from_dog && !detail::ranks_allow(Rules.dog_moves, m.from(), m.to())) return move_error::backward;
+    if (!m.is_capture()) {
+      return from_jaguar && !jaguar_may_step() ? move_error::must_capture : move_error::none;
+    }
+    if (!jaguar_captures || !can_capture(m)) return move_error::no_such_capture;
+    return may_stop(m.captured(), m.to()) ? move_error::none : move_error::must_capture;
   }
 
   // Whether the side to move could move, the goal apart.

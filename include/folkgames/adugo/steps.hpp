@@ -66,12 +66,23 @@ inline constexpr auto pair_groups = [] {
   return groups;
 }();
 
+// The dogs with a step to an empty point whose number is greater by the group's distance.
+[[nodiscard]] constexpr std::uint32_t origins_up(const pair_group& g, point_set dogs,
+                                                 point_set empty) noexcept {
+  return dogs.bits() & empty.bits() >> g.distance & g.up;
+}
+// The empty points to which a dog steps whose number is greater by the group's distance.
+[[nodiscard]] constexpr std::uint32_t targets_down(const pair_group& g, point_set dogs,
+                                                   point_set empty) noexcept {
+  return empty.bits() & dogs.bits() >> g.distance & g.down;
+}
+
 // The dogs that can step to one of the empty points.
 template <dog_move_rule Rule>
 [[nodiscard]] constexpr point_set dogs_that_can_step(point_set dogs, point_set empty) noexcept {
   std::uint32_t beside_empty = 0;
   for (const pair_group& group : pair_groups<Rule>) {
-    beside_empty |= (empty.bits() >> group.distance) & group.up;
+    beside_empty |= empty.bits() >> group.distance & group.up;
     beside_empty |= (empty.bits() & group.down) << group.distance;
   }
   return point_set::from_bits(dogs.bits() & beside_empty);
@@ -82,10 +93,9 @@ template <dog_move_rule Rule>
 [[nodiscard]] constexpr std::size_t count_dog_steps(point_set dogs, point_set empty) noexcept {
   std::size_t count = 0;
   for (const pair_group& group : pair_groups<Rule>) {
-    const std::uint32_t up = dogs.bits() & (empty.bits() >> group.distance);
-    const std::uint32_t down = empty.bits() & (dogs.bits() >> group.distance);
     // A pair holds at most one step, so both directions fit in one word.
-    count += static_cast<std::size_t>(std::popcount((up & group.up) | (down & group.down)));
+    const std::uint32_t pairs = origins_up(group, dogs, empty) | targets_down(group, dogs, empty);
+    count += static_cast<std::size_t>(std::popcount(pairs));
   }
   return count;
 }

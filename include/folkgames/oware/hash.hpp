@@ -4,16 +4,33 @@
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/position.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <string_view>  // for std::hash
 
 namespace folkgames::oware {
 
 /// A hash of all that decides the game, the same on every machine and across the versions of one major
-/// number: the splitmix64 finaliser of a + 0x9E3779B97F4A7C15 b modulo 2^64, where a and b are p.bits().
+/// number: mix(a + mix(b)) modulo 2^64, where a and b are p.bits() and mix is the splitmix64 finaliser.
+/// Positions that differ in one of the two words only never collide.
 template <rules Rules>
 [[nodiscard]] constexpr std::uint64_t hash_value(const basic_position<Rules>& p) noexcept {
   const auto [own, other] = p.bits();
-  return folkgames::detail::mix(own + other * 0x9E3779B97F4A7C15u);
+  return folkgames::detail::mix(own + folkgames::detail::mix(other));
+}
+
+/// The hash of what a repetition is counted on: hash_value of the position without its quiet plies.
+template <rules Rules>
+[[nodiscard]] constexpr std::uint64_t board_hash(const basic_position<Rules>& p) noexcept {
+  auto bits = p.bits();
+  bits[0] = detail::set_byte(bits[0], detail::turn_byte, 0);
+  return hash_value(basic_position<Rules>::from_bits(bits));
+}
+
+/// A hash of a move, the same on every machine and across the versions of one major number: the splitmix64
+/// finaliser of 1 plus the pit's number. Different moves never collide.
+[[nodiscard]] constexpr std::uint64_t hash_value(const move& m) noexcept {
+  return folkgames::detail::mix(1 + std::uint64_t{detail::index_of(m.pit())});
 }
 
 /// Whether p and q repeat each other: the same seeds in pits and stores and the same side to move. The quiet
@@ -28,3 +45,18 @@ template <rules Rules>
 }
 
 }  // namespace folkgames::oware
+
+template <folkgames::oware::rules Rules>
+struct std::hash<folkgames::oware::basic_position<Rules>> {
+  [[nodiscard]] constexpr std::size_t operator()(
+      const folkgames::oware::basic_position<Rules>& p) const noexcept {
+    return static_cast<std::size_t>(hash_value(p));
+  }
+};
+
+template <>
+struct std::hash<folkgames::oware::move> {
+  [[nodiscard]] constexpr std::size_t operator()(const folkgames::oware::move& m) const noexcept {
+    return static_cast<std::size_t>(hash_value(m));
+  }
+};

@@ -159,10 +159,10 @@ template <rules Rules>
   if (text.empty()) return parse_error{parse_code::truncated, 0};
   const std::size_t index = detail::pit_names.find(text[0]);
   if (index == std::string_view::npos) return parse_error{parse_code::not_a_pit, 0};
-  if (text.size() > 1) return parse_error{parse_code::trailing_characters, 1};
   const move m{detail::pit_at(index)};
-  if (const move_error e = p.check(m); e != move_error::none)
-    return parse_error{parse_code::illegal_move, 0, e};
+  const move_error e = p.check(m);
+  if (e != move_error::none) return parse_error{parse_code::illegal_move, 0, e};
+  if (text.size() > 1) return parse_error{parse_code::trailing_characters, 1};
   return m;
 }
 

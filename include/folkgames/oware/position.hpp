@@ -133,13 +133,18 @@ public:
     return {board_.own, board_.other};
   }
 
+  /// The position with these bits. Precondition: they are bits() of some position.
+  [[nodiscard]] static constexpr basic_position from_bits(const std::array<std::uint64_t, 2>& bits) noexcept {
+    return basic_position{detail::rows{bits[0], bits[1]}};
+  }
+
   /// Calls f(move) for each legal move, A to F or a to f; where f returns bool, false stops. Returns whether
   /// it ran to the end. A finished game has no moves.
   template <class F>
   constexpr bool for_each_legal_move(F&& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
     if (is_decided()) return true;
     const std::size_t first = to_move() == side::south ? 0 : pits_per_side;
-    for (std::uint64_t rest = legal_pits(); rest != 0; rest &= rest - 1) {
+    for (std::uint64_t rest = detail::legal_pits<Rules.grand_slam>(board_); rest != 0; rest &= rest - 1) {
       const std::size_t i = static_cast<std::size_t>(std::countr_zero(rest)) / 8;
       if (!folkgames::detail::goes_on(f, move{detail::pit_at(first + i)})) return false;
     }
@@ -154,20 +159,22 @@ public:
   }
 
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
-    return is_decided() ? 0 : static_cast<std::size_t>(std::popcount(legal_pits()));
+    return is_decided()
+               ? 0
+               : static_cast<std::size_t>(std::popcount(detail::legal_pits<Rules.grand_slam>(board_)));
   }
 
-  [[nodiscard]] constexpr bool has_legal_move() const noexcept { return !is_decided() && legal_pits() != 0; }
+  [[nodiscard]] constexpr bool has_legal_move() const noexcept {
+    return !is_decided() && detail::legal_pits<Rules.grand_slam>(board_) != 0;
+  }
 
   /// Why m is not legal, or move_error::none.
   [[nodiscard]] constexpr move_error check(const move& m) const noexcept {
-    if (is_over()) return move_error::game_over;
-    const std::size_t i = index_in_own_row(m);
-    if (i >= pits_per_side) return move_error::wrong_side;
-    if (detail::byte_at(board_.own, i) == 0) return move_error::empty_pit;
-    const bool playable = (playable_pits() & detail::in_byte(i, 0xFF)) != 0;
-    if (!playable) return move_error::must_feed;
-    return may_slam(i) ? move_error::none : move_error::slam_forbidden;
+    if (is_decided()) return move_error::game_over;
+    // A move without a fault is also the proof that there is a move.
+    const move_error fault = fault_of(m);
+    const bool can_move = fault == move_error::none || detail::legal_pits<Rules.grand_slam>(board_) != 0;
+    return can_move ? fault : move_error::game_over;
   }
 
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
@@ -206,12 +213,9 @@ public:
 private:
   // The words' turn bytes may hold anything: they are written anew.
   constexpr basic_position(std::uint64_t own, std::uint64_t other, side to_move, int quiet) noexcept
-      : board_{with_turn_byte(own, quiet), with_turn_byte(other, to_move == side::south ? 0 : 1)} {}
-
-  [[nodiscard]] static constexpr std::uint64_t with_turn_byte(std::uint64_t word, int value) noexcept {
-    constexpr std::uint64_t below = detail::in_byte(detail::turn_byte, 1) - 1;
-    return (word & below) | detail::in_byte(detail::turn_byte, static_cast<std::uint64_t>(value));
-  }
+      : board_{detail::set_byte(own, detail::turn_byte, static_cast<std::uint64_t>(quiet)),
+               detail::set_byte(other, detail::turn_byte, to_move == side::south ? 0 : 1)} {}
+  constexpr explicit basic_position(const detail::rows& board) noexcept : board_{board} {}
 
   [[nodiscard]] constexpr std::uint64_t row_of(side s) const noexcept {
     return s == to_move() ? board_.own : board_.other;
@@ -220,6 +224,16 @@ private:
   // The number of the move's pit among those of the side to move, or something greater than 5.
   [[nodiscard]] constexpr std::size_t index_in_own_row(const move& m) const noexcept {
     return detail::index_of(m.pit()) - (to_move() == side::south ? 0 : pits_per_side);
+  }
+
+  // What is wrong with m if the game is not over.
+  [[nodiscard]] constexpr move_error fault_of(const move& m) const noexcept {
+    const std::size_t i = index_in_own_row(m);
+    if (i >= pits_per_side) return move_error::wrong_side;
+    if (detail::byte_at(board_.own, i) == 0) return move_error::empty_pit;
+    const bool playable = (detail::filled_or_feeding_pits(board_) & detail::in_byte(i, 0xFF)) != 0;
+    if (!playable) return move_error::must_feed;
+    return detail::may_sow<Rules.grand_slam>(board_, i) ? move_error::none : move_error::slam_forbidden;
   }
 
   [[nodiscard]] constexpr bool has_majority() const noexcept {
@@ -238,37 +252,13 @@ private:
     // The side to move had seeds or was fed, so in play only a slam can have left it without any.
     constexpr bool slam_ends = Rules.grand_slam == grand_slam_rule::takes_all_and_ends;
     if (slam_ends && (board_.own & detail::pit_bytes) == 0) return end_reason::grand_slam;
-    return legal_pits() == 0 ? end_reason::no_move : end_reason::quiet_limit;
+    return detail::legal_pits<Rules.grand_slam>(board_) == 0 ? end_reason::no_move : end_reason::quiet_limit;
   }
 
   [[nodiscard]] constexpr int quiet_plies_after(int seeds_taken) const noexcept {
     return Rules.quiet_limit == 0 || seeds_taken != 0 ? 0 : quiet_plies() + 1;
   }
-  // The pits whose sowing gives the opponent seeds where it has none, each as its byte's top bit.
-  [[nodiscard]] constexpr std::uint64_t playable_pits() const noexcept {
-    const bool must_feed = (board_.other & detail::pit_bytes) == 0;
-    return must_feed ? detail::feeding_pits(board_.own) : detail::filled_pits(board_.own);
-  }
 
-  // Whether the rules let a filled pit be sown, as far as grand slams go.
-  [[nodiscard]] constexpr bool may_slam(std::size_t i) const noexcept {
-    if constexpr (Rules.grand_slam == grand_slam_rule::forbidden) {
-      return !detail::sow<Rules.grand_slam>(board_, i).is_grand_slam;
-    }
-    return true;
-  }
-
-  // The pits that may be sown if the game is not decided.
-  [[nodiscard]] constexpr std::uint64_t legal_pits() const noexcept {
-    std::uint64_t pits = playable_pits();
-    if constexpr (Rules.grand_slam == grand_slam_rule::forbidden) {
-      for (std::size_t i = 0; i != pits_per_side; ++i) {
-        const std::uint64_t pit = detail::in_byte(i, 0xFF);
-        if ((pits & pit) != 0 && !may_slam(i)) pits &= ~pit;
-      }
-    }
-    return pits;
-  }
   detail::rows board_;
 };
 

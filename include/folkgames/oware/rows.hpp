@@ -32,6 +32,11 @@ inline constexpr std::uint64_t pit_top_bits = pit_bytes & (each_byte << 7);
 [[nodiscard]] constexpr std::uint64_t in_byte(std::size_t i, std::uint64_t value) noexcept {
   return value << (8 * i);
 }
+// The word with `value` instead of what is in byte i.
+[[nodiscard]] constexpr std::uint64_t set_byte(std::uint64_t word, std::size_t i,
+                                               std::uint64_t value) noexcept {
+  return (word & ~in_byte(i, 0xFF)) | in_byte(i, value);
+}
 [[nodiscard]] constexpr int byte_at(std::uint64_t word, std::size_t i) noexcept {
   return static_cast<int>((word >> (8 * i)) & 0xFF);
 }
@@ -103,6 +108,31 @@ template <grand_slam_rule Rule>
 [[nodiscard]] constexpr std::uint64_t feeding_pits(std::uint64_t own) noexcept {
   constexpr std::uint64_t needed = 0x01'02'03'04'05'06;
   return ((own & pit_bytes) + (each_byte << 7) - needed) & pit_top_bits;
+}
+
+// The filled pits; where the other side has no seeds, of these the ones that give it some.
+[[nodiscard]] constexpr std::uint64_t filled_or_feeding_pits(const rows& board) noexcept {
+  const bool must_feed = (board.other & pit_bytes) == 0;
+  return must_feed ? feeding_pits(board.own) : filled_pits(board.own);
+}
+
+// Whether the rules let a filled pit be sown, as far as grand slams go (O17).
+template <grand_slam_rule Rule>
+[[nodiscard]] constexpr bool may_sow(const rows& board, std::size_t i) noexcept {
+  return Rule != grand_slam_rule::forbidden || !sow<Rule>(board, i).is_grand_slam;
+}
+
+// The pits that may be sown while the game goes on, each as its byte's top bit.
+template <grand_slam_rule Rule>
+[[nodiscard]] constexpr std::uint64_t legal_pits(const rows& board) noexcept {
+  std::uint64_t pits = filled_or_feeding_pits(board);
+  if constexpr (Rule == grand_slam_rule::forbidden) {
+    for (std::size_t i = 0; i != pits_per_side; ++i) {
+      const std::uint64_t pit = in_byte(i, 0xFF);
+      if ((pits & pit) != 0 && !may_sow<Rule>(board, i)) pits &= ~pit;
+    }
+  }
+  return pits;
 }
 
 }  // namespace folkgames::oware::detail

@@ -1,15 +1,24 @@
 #pragma once
 
 #include <algorithm>
+#include <compare>
 #include <cstddef>
 #include <ostream>
 #include <string>
 #include <vector>
 
-namespace demo {
+namespace apps {
 
 /// Lines of text that are drawn first and printed later, so that boards can stand side by side.
 using picture = std::vector<std::string>;
+
+/// A place in a picture.
+struct spot {
+  std::size_t row;
+  std::size_t column;
+
+  [[nodiscard]] friend auto operator<=>(const spot&, const spot&) = default;
+};
 
 inline picture captioned(const std::string& caption, const picture& p) {
   picture result{caption, ""};
@@ -43,4 +52,4 @@ inline void print(std::ostream& out, const picture& p) {
   out << '\n';
 }
 
-}  // namespace demo
+}  // namespace apps

@@ -8,15 +8,9 @@
 #include <cstddef>
 #include <string>
 
-namespace demo {
+namespace apps {
 
 namespace adugo = folkgames::adugo;
-
-/// A place in a picture.
-struct spot {
-  std::size_t row;
-  std::size_t column;
-};
 
 /// Where a point is drawn: files are four columns apart, after two for the names of the ranks; ranks are two
 /// rows apart.
@@ -65,4 +59,4 @@ inline picture draw(const adugo::position& p) {
   return board;
 }
 
-}  // namespace demo
+}  // namespace apps

@@ -4,9 +4,10 @@
 
 #include <folkgames/oware.hpp>
 
+#include <cstddef>
 #include <string>
 
-namespace demo {
+namespace apps {
 
 namespace oware = folkgames::oware;
 
@@ -14,6 +15,14 @@ namespace oware = folkgames::oware;
 inline std::string cell(const std::string& text) { return std::string(3 - text.size(), ' ') + text; }
 inline std::string cell(oware::pit p) { return cell(std::string{to_text(p)}); }
 inline std::string cell(int seeds) { return cell(std::to_string(seeds)); }
+
+/// Where the cell of a pit begins: North's row above South's, each with its letters on the outside.
+inline spot cell_of(oware::pit p) {
+  const auto number = static_cast<std::size_t>(p);
+  const bool south = owner(p) == oware::side::south;
+  const std::size_t from_left = south ? number : oware::pit_count - 1 - number;
+  return {south ? 2u : 1u, 10 + 3 * from_left};
+}
 
 /// The board as South sees it. Sowing goes to the right below, and to the left above.
 inline picture draw(const oware::position& p) {
@@ -32,4 +41,4 @@ inline picture draw(const oware::position& p) {
   return lines;
 }
 
-}  // namespace demo
+}  // namespace apps

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace demo {
+namespace apps {
 
 /// Why a text was refused. Each game has a parse_error of its own, but all are made alike.
 template <class ParseError>
@@ -25,4 +25,4 @@ std::string marked(std::string_view text, const ParseError& e, std::string_view 
   return lines;
 }
 
-}  // namespace demo
+}  // namespace apps

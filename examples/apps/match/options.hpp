@@ -1,0 +1,73 @@
+#pragma once
+
+#include "../../search/arguments.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apps::match {
+
+struct options {
+  bool oware = true;
+  bool adugo = true;
+  std::uint64_t games = 10;  // of each
+  std::uint64_t playouts = 3000;
+  std::uint64_t nodes = 5000;
+  std::uint64_t ply_limit = 300;
+  std::uint64_t seed = 1;
+  bool help = false;
+};
+
+inline constexpr std::string_view usage = R"( [oware|adugo] [games] [options]
+
+Monte Carlo tree search plays alpha-beta search, with alternating sides. Without a game: both.
+
+  --playouts N    playouts of the Monte Carlo tree search for each move
+  --nodes N       nodes of the alpha-beta search for each move
+  --ply-limit N   after so many plies a game is cut off
+  --seed N        the same seed gives the same games
+  --help          this
+)";
+
+/// What is wrong with the command line, for the person who typed it.
+class bad_options : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) {
+  if (const auto number = search::parse_number(word, greatest)) return *number;
+  throw bad_options{"\"" + word + "\" is not a number from 1 to " + std::to_string(greatest)};
+}
+
+/// Throws bad_options.
+[[nodiscard]] inline options parse_options(const std::vector<std::string>& words) {
+  options o;
+  for (std::size_t i = 0; i != words.size(); ++i) {
+    const std::string& word = words[i];
+    std::uint64_t* const number = word == "--playouts"    ? &o.playouts
+                                  : word == "--nodes"     ? &o.nodes
+                                  : word == "--ply-limit" ? &o.ply_limit
+                                  : word == "--seed"      ? &o.seed
+                                                          : nullptr;
+    if (number != nullptr) {
+      if (i + 1 == words.size()) throw bad_options{word + " wants a number after it"};
+      *number = number_in(words[++i], search::greatest_number);
+    } else if (word == "--help" || word == "-h") {
+      o.help = true;
+    } else if (word == "oware" || word == "adugo") {
+      o.oware = word == "oware";
+      o.adugo = word == "adugo";
+    } else if (word.starts_with('-')) {
+      throw bad_options{"there is no option " + word};
+    } else {
+      o.games = number_in(word, search::greatest_number);
+    }
+  }
+  return o;
+}
+
+}  // namespace apps::match

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "../../search/alphabeta.hpp"
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace apps::play {
+
+/// How far the computer looks: in any position it answers in much less than a second, and always the same.
+inline constexpr search::alphabeta_settings default_lookahead{.nodes = 400'000};
+
+/// What the command line asks for, not judged yet but for the names of the options.
+struct options {
+  std::string game;  // empty: ask
+  std::string rules;
+  std::optional<std::string> position;
+  std::optional<std::string> first;
+  std::optional<std::string> computer;
+  search::alphabeta_settings lookahead = default_lookahead;
+  bool help = false;
+};
+
+/// What is wrong with the command line, for the person who typed it.
+class bad_options : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Throws bad_options.
+options parse_options(const std::vector<std::string>& arguments);
+
+std::string usage(const std::string& program);
+
+}  // namespace apps::play

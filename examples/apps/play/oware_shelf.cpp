@@ -1,0 +1,28 @@
+#include "oware_game.hpp"
+#include "shelves.hpp"
+
+#include <folkgames/oware.hpp>
+
+#include <array>
+#include <cstddef>
+
+namespace apps::play {
+namespace {
+
+constexpr auto sets = [] {
+  using enum oware::grand_slam_rule;
+  constexpr std::array grand_slams{takes_nothing, forbidden, takes_all_and_ends};
+  constexpr std::array quiet_limits{100, 0, 20, 50, 200};
+  std::array<oware::rules, grand_slams.size() * quiet_limits.size()> all{};
+  std::size_t n = 0;
+  for (const auto grand_slam : grand_slams) {
+    for (const int quiet_limit : quiet_limits) all[n++] = {grand_slam, quiet_limit};
+  }
+  return all;
+}();
+
+}  // namespace
+
+rule_shelf<oware_game> oware_shelf() { return shelf_of<oware_game, sets>(); }
+
+}  // namespace apps::play

@@ -1,0 +1,6 @@
+// expected: a member of adugo::rules is none of its enumerators
+#include <folkgames/adugo.hpp>
+
+using namespace folkgames::adugo;
+
+basic_position<rules{.capture = static_cast<capture_rule>(2)}> p;
