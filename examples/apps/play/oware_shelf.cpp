@@ -9,10 +9,11 @@
 namespace apps::play {
 namespace {
 
+constexpr std::array grand_slams{oware::grand_slam_rule::takes_nothing, oware::grand_slam_rule::forbidden,
+                                 oware::grand_slam_rule::takes_all_and_ends};
+constexpr std::array quiet_limits{100, 0, 20, 50, 200};
+
 constexpr auto sets = [] {
-  using enum oware::grand_slam_rule;
-  constexpr std::array grand_slams{takes_nothing, forbidden, takes_all_and_ends};
-  constexpr std::array quiet_limits{100, 0, 20, 50, 200};
   std::array<oware::rules, grand_slams.size() * quiet_limits.size()> all{};
   std::size_t n = 0;
   for (const auto grand_slam : grand_slams) {
