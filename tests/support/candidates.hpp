@@ -49,7 +49,7 @@ inline constexpr auto some_pairs_of_points = [](const auto& p, auto&& f) {
   namespace adugo = folkgames::adugo;
   random_numbers random{p.bits()};
   const auto any_point = [&random] { return static_cast<adugo::point>(random.below(adugo::point_count)); };
-  for (int tries = 0; tries != 30; ++tries)
+  for (int tries = 0; tries != 8; ++tries)
     f(adugo::move{p.jaguar(), any_point(), adugo::point_set{any_point()}});
-  for (int tries = 0; tries != 30; ++tries) f(adugo::move{any_point(), any_point()});
+  for (int tries = 0; tries != 8; ++tries) f(adugo::move{any_point(), any_point()});
 };

@@ -19,8 +19,9 @@
 // - the tree of all chains only grows, and a tree that is cut back has no more ends than before: where
 // captures are
 //   compulsory, and only the ends of the tree are moves, there are at least as many ends, counted by path.
-// So the moves without those dogs bound the moves with them, and they are put on the board only where the
-// bound is above what has been found.
+// (Where they block every jump, steps become legal again; those are at most eight, which some position with
+// captures has under all of these rules.) So the moves without those dogs bound the moves with them, and they
+// are put on the board only where the bound is above what has been found.
 class jaguar_search {
 public:
   static constexpr std::size_t goals = 5;

@@ -31,6 +31,7 @@ inline constexpr std::array<std::size_t, 3> max_dog_moves{47, 36, 21};
 /// The greatest number of legal moves in any position under given rules, of either side; 0 where it is not
 /// known. The figures come from a search of all positions (examples/apps/max_moves; docs/rules/adugo.md has
 /// the table).
+/// Precondition: r is one of the sets that for_each_rules visits.
 [[nodiscard]] constexpr std::size_t max_legal_moves(const rules& r) noexcept {
   const std::size_t jaguar = detail::max_jaguar_moves(r);
   const std::size_t dogs = detail::max_dog_moves[static_cast<std::size_t>(r.dog_moves)];

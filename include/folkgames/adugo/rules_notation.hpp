@@ -32,6 +32,7 @@ namespace folkgames::adugo {
 }
 
 /// The members that differ from the default, in order: "jumps=single dogs_to_win=14". Empty for the default.
+/// Precondition: r is one of the sets that for_each_rules visits.
 [[nodiscard]] constexpr fixed_text<72> to_text(const rules& r) noexcept {
   constexpr rules standard{};
   fixed_text<72> text;

@@ -27,6 +27,7 @@ namespace folkgames::oware {
 
 /// The members that differ from the default, in order: "grand_slam=forbidden quiet_limit=0". Empty for the
 /// default.
+/// Precondition: r is one of the sets that for_each_rules visits.
 [[nodiscard]] constexpr fixed_text<48> to_text(const rules& r) noexcept {
   constexpr rules standard{};
   fixed_text<48> text;
