@@ -1,6 +1,7 @@
 #include "conformance.hpp"
 
 #include "support/candidates.hpp"
+#include "support/effort.hpp"
 #include "support/positions.hpp"
 #include "support/random.hpp"
 #include "support/rule_sets.hpp"
@@ -9,7 +10,7 @@
 
 #include <string>
 
-// Positions under each set of rules: FOLKGAMES_TEST_POSITIONS, which is larger in the long tests.
+// The number of positions under each set of rules: support/effort.hpp.
 
 namespace {
 
@@ -63,30 +64,30 @@ std::string check_some_positions_with_all_candidates() {
 }  // namespace
 
 TEST_CASE("conformance: Oware, with all twelve pits as candidates, rule sets 1 of 2") {
-  CHECK(check_rule_sets<oware_position, oware_rule_sets, 0, 2>(FOLKGAMES_TEST_POSITIONS, 1, all_pits) == "");
+  CHECK(check_rule_sets<oware_position, oware_rule_sets, 0, 2>(positions_to_check(), 1, all_pits) == "");
 }
 
 TEST_CASE("conformance: Oware, with all twelve pits as candidates, rule sets 2 of 2") {
-  CHECK(check_rule_sets<oware_position, oware_rule_sets, 1, 2>(FOLKGAMES_TEST_POSITIONS, 2, all_pits) == "");
+  CHECK(check_rule_sets<oware_position, oware_rule_sets, 1, 2>(positions_to_check(), 2, all_pits) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 1 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 0, 4>(FOLKGAMES_TEST_POSITIONS, 3,
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 0, 4>(positions_to_check(), 3,
                                                                some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 2 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 1, 4>(FOLKGAMES_TEST_POSITIONS, 4,
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 1, 4>(positions_to_check(), 4,
                                                                some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 3 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 2, 4>(FOLKGAMES_TEST_POSITIONS, 5,
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 2, 4>(positions_to_check(), 5,
                                                                some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 4 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 3, 4>(FOLKGAMES_TEST_POSITIONS, 6,
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 3, 4>(positions_to_check(), 6,
                                                                some_pairs_of_points) == "");
 }
 

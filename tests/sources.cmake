@@ -42,7 +42,7 @@ set(folkgames_test_sources
     oware/variants_test.cpp
     promises_test.cpp)
 
-# Of these the suites: they look at many positions under many rules, and at more of them in the long tests.
+# Of these the suites: they look at many positions under many rules, and at more of them in .ci/run.
 set(folkgames_suite_sources
     agreement_test.cpp
     conformance_test.cpp)

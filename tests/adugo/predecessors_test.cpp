@@ -1,3 +1,4 @@
+#include "../support/effort.hpp"
 #include "../support/positions.hpp"
 #include "../support/random.hpp"
 #include "../support/rule_sets.hpp"
@@ -33,9 +34,6 @@ using folkgames::adugo::rules;
 using folkgames::adugo::side;
 
 namespace {
-
-// The long tests look at larger worlds and more positions.
-constexpr bool in_long_tests = FOLKGAMES_TEST_POSITIONS > 100'000;
 
 constexpr rules two_win{.dogs_to_win = 2};
 constexpr rules must{.capture = capture_rule::compulsory};
@@ -168,10 +166,13 @@ P after_greatest_capture(const P& p) {
   return p.play(greatest);
 }
 
-// Dogs that leave the middle of the board free, and how many are missing to fourteen.
-constexpr point_set around =
-    at(in_long_tests ? "ddddd/d3d/2J2/5/5/3/ddd J" : "ddddd/d3d/2J2/5/5/d1d/d1d J").dogs();
-constexpr std::size_t others = position::dogs_at_start - around.size();
+// Looks at the positions with dogs that leave the middle of the board free, and up to fourteen in all.
+template <class P>
+std::string check_world_around_the_middle() {
+  const point_set around =
+      at(in_long_run() ? "ddddd/d3d/2J2/5/5/3/ddd J" : "ddddd/d3d/2J2/5/5/d1d/d1d J").dogs();
+  return check_world<P>(around, P::dogs_at_start - around.size());
+}
 
 }  // namespace
 
@@ -254,7 +255,7 @@ TEST_CASE("predecessors: Adugo, a callback that returns false stops the walk, an
 }
 
 TEST_CASE("predecessors: Adugo, all positions with few dogs, single jumps") {
-  constexpr std::size_t dogs = in_long_tests ? 3 : 2;
+  const std::size_t dogs = in_long_run() ? 3 : 2;
   CHECK(check_world<basic_position<ludii_adugo>>({}, dogs) == "");
   CHECK(check_world<basic_position<rules{.jumps = jump_rule::single, .dogs_to_win = 13}>>({}, dogs) == "");
   CHECK(check_world<basic_position<single_must>>({}, dogs) == "");
@@ -263,20 +264,20 @@ TEST_CASE("predecessors: Adugo, all positions with few dogs, single jumps") {
 }
 
 TEST_CASE("predecessors: Adugo, all positions around some dogs, chains") {
-  CHECK(check_world<position>(around, others) == "");
-  CHECK(check_world<basic_position<two_win>>(around, others) == "");
+  CHECK(check_world_around_the_middle<position>() == "");
+  CHECK(check_world_around_the_middle<basic_position<two_win>>() == "");
 }
 
 TEST_CASE("predecessors: Adugo, all positions around some dogs, compulsory chains") {
-  CHECK(check_world<basic_position<must>>(around, others) == "");
-  CHECK(check_world<basic_position<two_must>>(around, others) == "");
+  CHECK(check_world_around_the_middle<basic_position<must>>() == "");
+  CHECK(check_world_around_the_middle<basic_position<two_must>>() == "");
 }
 
 TEST_CASE("predecessors: Adugo, random positions and what their greatest captures lead to, all rule sets") {
   for_each_rule_set<adugo_rule_sets, 0, 1>([]<auto Rules>() {
     CAPTURE(to_text(Rules).view());
     random_numbers random{6};
-    for (int checked = 0; checked != (in_long_tests ? 500 : 10);) {
+    for (int checked = 0; checked != (in_long_run() ? 500 : 10);) {
       const auto p = random_set_up<basic_position<Rules>>(random);
       if (p.dogs().size() < 11 || p.is_over()) continue;
       const auto after = after_greatest_capture(p);

@@ -256,3 +256,15 @@ TEST_CASE("play: each of the rules that it says it is built with") {
     CHECK(sets >= 14);
   }
 }
+
+TEST_CASE("play: a game that goes round in circles") {
+  play p{{"adugo"}};
+  p.read_until("The jaguar> ");
+  for (int round = 1; round <= 2; ++round) {
+    p.answer("c5-c4", "The dogs> ");
+    p.answer("a5-a4", "The jaguar> ");
+    p.answer("c4-c5", "The dogs> ");
+    const std::string back_again = p.answer("a4-a5", "The jaguar> ");
+    CHECK(contains(back_again, "This board has come up 3 times.") == (round == 2));
+  }
+}

@@ -1,3 +1,4 @@
+#include "../support/effort.hpp"
 #include "../support/positions.hpp"
 #include "../support/random.hpp"
 #include "../support/rule_sets.hpp"
@@ -120,11 +121,11 @@ std::set<std::pair<adugo::point, std::uint32_t>> before_jumps_to(const P& p) {
 }  // namespace
 
 TEST_CASE("predecessors: Oware, many positions, all rule sets") {
-  check_rule_sets<oware_position, oware_rule_sets>(FOLKGAMES_TEST_POSITIONS / 10);
+  check_rule_sets<oware_position, oware_rule_sets>(positions_to_check() / 10);
 }
 
 TEST_CASE("predecessors: Adugo, many positions, all rule sets") {
-  check_rule_sets<adugo_position, adugo_rule_sets>(FOLKGAMES_TEST_POSITIONS / 100);
+  check_rule_sets<adugo_position, adugo_rule_sets>(positions_to_check() / 100);
 }
 
 TEST_CASE("predecessors: Adugo, chains of up to fourteen jumps") {

@@ -1,3 +1,4 @@
+#include "../support/effort.hpp"
 #include "../support/positions.hpp"
 #include "../support/random.hpp"
 #include "../support/rule_sets.hpp"
@@ -32,9 +33,6 @@ using folkgames::oware::rules;
 using folkgames::oware::side;
 
 namespace {
-
-// The long tests look at larger worlds and more positions.
-constexpr bool in_long_tests = FOLKGAMES_TEST_POSITIONS > 100'000;
 
 constexpr rules forbidden{.grand_slam = grand_slam_rule::forbidden};
 constexpr rules slam_ends{.grand_slam = grand_slam_rule::takes_all_and_ends};
@@ -275,7 +273,7 @@ TEST_CASE("predecessors: Oware, a callback that returns false stops the walk, an
 TEST_CASE("predecessors: Oware, all boards of few seeds, all rule sets") {
   for_each_rule_set<oware_rule_sets, 0, 1>([]<auto Rules>() {
     CAPTURE(to_text(Rules).view());
-    CHECK(check_world<basic_position<Rules>>(in_long_tests ? 5 : 4) == "");
+    CHECK(check_world<basic_position<Rules>>(in_long_run() ? 5 : 4) == "");
   });
 }
 
@@ -283,7 +281,7 @@ TEST_CASE("predecessors: Oware, random positions and what they lead to, all rule
   for_each_rule_set<oware_rule_sets, 0, 1>([]<auto Rules>() {
     CAPTURE(to_text(Rules).view());
     random_numbers random{7};
-    for (int i = 0; i != (in_long_tests ? 5000 : 50); ++i) {
+    for (int i = 0; i != (in_long_run() ? 5000 : 50); ++i) {
       const auto p = random_set_up<basic_position<Rules>>(random);
       CHECK(trials{p}.difference() == "");
       p.for_each_legal_move([&p](const move& m) { CHECK(trials{p.play(m)}.difference() == ""); });

@@ -2,6 +2,7 @@
 
 #include "../shared/picture.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,8 @@ public:
   [[nodiscard]] virtual bool is_over() const = 0;
   [[nodiscard]] virtual std::string verdict() const = 0;  // once it is over
   [[nodiscard]] virtual std::string score() const = 0;
+  /// How often the game has come to this board, now included.
+  [[nodiscard]] virtual std::size_t times_seen() const = 0;
   [[nodiscard]] virtual picture board(bool coloured) const = 0;
 
   // The moves from here.

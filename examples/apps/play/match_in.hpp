@@ -61,6 +61,7 @@ public:
     return result + ": " + std::string{message(outcome->reason)};
   }
   [[nodiscard]] std::string score() const override { return referee_->score(); }
+  [[nodiscard]] std::size_t times_seen() const override { return referee_->times_seen(); }
   [[nodiscard]] picture board(bool coloured) const override {
     const auto board = referee_->board();
     if (!coloured) return Game::draw(board);

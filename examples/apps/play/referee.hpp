@@ -4,6 +4,7 @@
 
 #include <folkgames/core/game_position.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -30,6 +31,8 @@ public:
   [[nodiscard]] virtual decltype(position{}.outcome()) outcome() const = 0;
   [[nodiscard]] virtual std::string score() const = 0;
   [[nodiscard]] virtual std::string position_text() const = 0;
+  /// How often the game has come to this board, now included.
+  [[nodiscard]] virtual std::size_t times_seen() const = 0;
   /// The board to look at.
   [[nodiscard]] virtual position board() const = 0;
 
@@ -60,6 +63,10 @@ public:
   [[nodiscard]] decltype(position{}.outcome()) outcome() const override { return now().outcome(); }
   [[nodiscard]] std::string score() const override { return Game::score(now()); }
   [[nodiscard]] std::string position_text() const override { return std::string{to_text(now())}; }
+  [[nodiscard]] std::size_t times_seen() const override {
+    const auto repeats = [this](const P& p) { return same_board(p, now()); };
+    return static_cast<std::size_t>(std::count_if(positions_.begin(), positions_.end(), repeats));
+  }
   [[nodiscard]] position board() const override { return Game::board(now()); }
 
   [[nodiscard]] std::vector<move> legal_moves() const override {

@@ -4,6 +4,7 @@
 #include "match.hpp"
 #include "text.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,10 +45,18 @@ void session::greet() {
 void session::announce(const std::string& what_happened) {
   if (!what_happened.empty()) at_.say(capitalised(what_happened) + ".\n");
   if (is_over() || !match_->is_computers_turn()) show_board();
-  if (!is_over()) return;
+  if (!is_over()) return tell_repetition();
   if (!resigned_) at_.say("The game is over. " + capitalised(match_->verdict()) + ".");
   at_.say("Score: " + match_->score() + ".");
   at_.say("`back` takes the last turn back, `text` shows the game to copy, `quit` ends.\n");
+}
+
+// No rule ends a game that goes round in circles.
+void session::tell_repetition() {
+  const std::size_t times = match_->times_seen();
+  if (times < 3 || match_->is_computers_turn()) return;
+  at_.say("This board has come up " + std::to_string(times) +
+          " times. No rule ends the game for that: `quit` leaves it undecided.\n");
 }
 
 void session::show_board() { at_.show(match_->board(at_.has_colours())); }

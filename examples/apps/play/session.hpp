@@ -27,6 +27,7 @@ private:
   static const command commands[10];
 
   void greet();
+  void tell_repetition();
   void show_board();
   void announce(const std::string& what_happened);
   void let_computer_play();
