@@ -46,12 +46,12 @@ public:
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   /// False for what is none of the Count values.
   [[nodiscard]] constexpr bool contains(Enum value) const noexcept {
-    return is_member(value) && (bits_ & bit(value)) != 0;
+    return is_member(value) && (bits_ & bit_of(value)) != 0;
   }
   /// Precondition: value is one of the Count.
-  constexpr void insert(Enum value) noexcept { bits_ |= bit(value); }
+  constexpr void insert(Enum value) noexcept { bits_ |= bit_of(value); }
   /// Precondition: value is one of the Count.
-  constexpr void erase(Enum value) noexcept { bits_ &= ~bit(value); }
+  constexpr void erase(Enum value) noexcept { bits_ &= ~bit_of(value); }
 
   /// Visits the members in the order of the enumeration.
   [[nodiscard]] constexpr const_iterator begin() const noexcept { return const_iterator{bits_}; }
@@ -86,7 +86,7 @@ private:
   [[nodiscard]] static constexpr bool is_member(Enum value) noexcept {
     return static_cast<std::size_t>(value) < Count;
   }
-  [[nodiscard]] static constexpr std::uint32_t bit(Enum value) noexcept {
+  [[nodiscard]] static constexpr std::uint32_t bit_of(Enum value) noexcept {
     FOLKGAMES_ASSERT(is_member(value));
     return std::uint32_t{1} << static_cast<std::size_t>(value);
   }
