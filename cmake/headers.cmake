@@ -37,6 +37,12 @@ set(folkgames_headers
     include/folkgames/core/version.hpp
     include/folkgames/core/with_rules.hpp
     include/folkgames/folkgames.hpp
+    include/folkgames/interop/drawing.hpp
+    include/folkgames/interop/fmt.hpp
+    include/folkgames/interop/format.hpp
+    include/folkgames/interop/ostream.hpp
+    include/folkgames/interop/printable.hpp
+    include/folkgames/interop/text_formatter.hpp
     include/folkgames/oware.hpp
     include/folkgames/oware/hash.hpp
     include/folkgames/oware/index.hpp

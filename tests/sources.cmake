@@ -29,6 +29,10 @@ set(folkgames_test_sources
     core/text_cursor_test.cpp
     core/with_rules_test.cpp
     examples/search_test.cpp
+    interop/drawing_test.cpp
+    interop/fmt_test.cpp
+    interop/format_test.cpp
+    interop/ostream_test.cpp
     oware/ending_rules_test.cpp
     oware/hash_test.cpp
     oware/index_test.cpp

@@ -5,12 +5,24 @@
 #include <cstddef>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace apps {
 
 /// Lines of text that are drawn first and printed later, so that boards can stand side by side.
 using picture = std::vector<std::string>;
+
+/// The lines of a text of which each ends with a line break.
+inline picture lines_of(std::string_view text) {
+  picture lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + 1);
+  }
+  return lines;
+}
 
 /// A place in a picture.
 struct spot {
