@@ -2,6 +2,7 @@
 
 #include "reference/adugo.hpp"
 #include "reference/oware.hpp"
+#include "support/effort.hpp"
 #include "support/positions.hpp"
 #include "support/random.hpp"
 #include "support/rule_sets.hpp"
@@ -210,13 +211,14 @@ std::string compare_many(int count, std::uint64_t seed) {
   return broken;
 }
 
-// Compares so many positions under each set of rules of one part. Returns the first disagreement.
+// Compares many positions under each set of rules of one part (support/effort.hpp says how many). Returns the
+// first disagreement.
 template <template <auto> class Position, const auto& Sets, std::size_t Part, std::size_t Parts>
-std::string compare_rule_sets(int count, std::uint64_t seed) {
+std::string compare_rule_sets(std::uint64_t seed) {
   std::string broken;
   for_each_rule_set<Sets, Part, Parts>([&]<auto Rules>() {
     if (!broken.empty()) return;
-    broken = compare_many<Position<Rules>>(count, seed);
+    broken = compare_many<Position<Rules>>(positions_to_check_under(Rules), seed);
     if (!broken.empty()) broken += ", rules " + std::string{to_text(Rules).view()};
   });
   return broken;

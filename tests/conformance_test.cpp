@@ -10,8 +10,6 @@
 
 #include <string>
 
-// The number of positions under each set of rules: support/effort.hpp.
-
 namespace {
 
 // Returns the first violation in at least `count` positions, half of them from random games, half set up at
@@ -33,14 +31,14 @@ std::string check_many(int count, std::uint64_t seed, const Candidates& candidat
   return broken;
 }
 
-// Checks so many positions under each set of rules of one part.
+// Checks many positions under each set of rules of one part (support/effort.hpp says how many).
 template <template <auto> class Position, const auto& Sets, std::size_t Part, std::size_t Parts,
           class Candidates>
-std::string check_rule_sets(int count, std::uint64_t seed, const Candidates& candidates) {
+std::string check_rule_sets(std::uint64_t seed, const Candidates& candidates) {
   std::string broken;
   for_each_rule_set<Sets, Part, Parts>([&]<auto Rules>() {
     if (!broken.empty()) return;
-    broken = check_many<Position<Rules>>(count, seed, candidates);
+    broken = check_many<Position<Rules>>(positions_to_check_under(Rules), seed, candidates);
     if (!broken.empty()) broken += ", rules " + std::string{to_text(Rules).view()};
   });
   return broken;
@@ -64,31 +62,27 @@ std::string check_some_positions_with_all_candidates() {
 }  // namespace
 
 TEST_CASE("conformance: Oware, with all twelve pits as candidates, rule sets 1 of 2") {
-  CHECK(check_rule_sets<oware_position, oware_rule_sets, 0, 2>(positions_to_check(), 1, all_pits) == "");
+  CHECK(check_rule_sets<oware_position, oware_rule_sets, 0, 2>(1, all_pits) == "");
 }
 
 TEST_CASE("conformance: Oware, with all twelve pits as candidates, rule sets 2 of 2") {
-  CHECK(check_rule_sets<oware_position, oware_rule_sets, 1, 2>(positions_to_check(), 2, all_pits) == "");
+  CHECK(check_rule_sets<oware_position, oware_rule_sets, 1, 2>(2, all_pits) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 1 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 0, 4>(positions_to_check(), 3,
-                                                               some_pairs_of_points) == "");
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 0, 4>(3, some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 2 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 1, 4>(positions_to_check(), 4,
-                                                               some_pairs_of_points) == "");
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 1, 4>(4, some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 3 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 2, 4>(positions_to_check(), 5,
-                                                               some_pairs_of_points) == "");
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 2, 4>(5, some_pairs_of_points) == "");
 }
 
 TEST_CASE("conformance: Adugo, with a few candidates, rule sets 4 of 4") {
-  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 3, 4>(positions_to_check(), 6,
-                                                               some_pairs_of_points) == "");
+  CHECK(check_rule_sets<adugo_position, adugo_rule_sets, 3, 4>(6, some_pairs_of_points) == "");
 }
 
 TEST_CASE(
