@@ -58,4 +58,22 @@ set(folkgames_headers
     include/folkgames/oware/rules.hpp
     include/folkgames/oware/rules_notation.hpp
     include/folkgames/oware/sowing.hpp
-    include/folkgames/oware/symmetry.hpp)
+    include/folkgames/oware/symmetry.hpp
+    include/folkgames/record.hpp
+    include/folkgames/record/adugo.hpp
+    include/folkgames/record/error.hpp
+    include/folkgames/record/format.hpp
+    include/folkgames/record/game_reader.hpp
+    include/folkgames/record/game_record.hpp
+    include/folkgames/record/game_writer.hpp
+    include/folkgames/record/ludii.hpp
+    include/folkgames/record/move_list.hpp
+    include/folkgames/record/move_reader.hpp
+    include/folkgames/record/open_spiel.hpp
+    include/folkgames/record/oware.hpp
+    include/folkgames/record/peek_tag.hpp
+    include/folkgames/record/read_options.hpp
+    include/folkgames/record/scanner.hpp
+    include/folkgames/record/tag_reader.hpp
+    include/folkgames/record/tags.hpp
+    include/folkgames/record/written_game.hpp)

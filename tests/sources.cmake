@@ -44,7 +44,15 @@ set(folkgames_test_sources
     oware/setup_test.cpp
     oware/symmetry_test.cpp
     oware/variants_test.cpp
-    promises_test.cpp)
+    promises_test.cpp
+    record/adugo_round_trip_test.cpp
+    record/broken_files_test.cpp
+    record/foreign_test.cpp
+    record/game_files_test.cpp
+    record/game_record_test.cpp
+    record/human_games_test.cpp
+    record/move_list_test.cpp
+    record/oware_round_trip_test.cpp)
 
 # Of these the suites: they look at many positions under many rules, and at more of them in .ci/run.
 set(folkgames_suite_sources
