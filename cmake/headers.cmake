@@ -1,13 +1,16 @@
 # Every header of the library. tests/checks/file_lists.cmake compares this with what is on disk.
 set(folkgames_headers
     include/folkgames/adugo.hpp
+    include/folkgames/adugo/bit_count.hpp
     include/folkgames/adugo/board.hpp
     include/folkgames/adugo/chains.hpp
+    include/folkgames/adugo/digest_two_plies.hpp
     include/folkgames/adugo/hash.hpp
     include/folkgames/adugo/index.hpp
     include/folkgames/adugo/max_legal_moves.hpp
     include/folkgames/adugo/move.hpp
     include/folkgames/adugo/notation.hpp
+    include/folkgames/adugo/nth_legal_move.hpp
     include/folkgames/adugo/parse_error.hpp
     include/folkgames/adugo/paths.hpp
     include/folkgames/adugo/point.hpp
@@ -19,6 +22,8 @@ set(folkgames_headers
     include/folkgames/adugo/step_sets.hpp
     include/folkgames/adugo/steps.hpp
     include/folkgames/adugo/symmetry.hpp
+    include/folkgames/adugo/two_plies.hpp
+    include/folkgames/algorithm/batch.hpp
     include/folkgames/algorithm/perft.hpp
     include/folkgames/algorithm/playout.hpp
     include/folkgames/core/binomial.hpp
@@ -32,6 +37,7 @@ set(folkgames_headers
     include/folkgames/core/mix.hpp
     include/folkgames/core/parse.hpp
     include/folkgames/core/result.hpp
+    include/folkgames/core/target.hpp
     include/folkgames/core/text_cursor.hpp
     include/folkgames/core/text_search.hpp
     include/folkgames/core/version.hpp
@@ -46,9 +52,11 @@ set(folkgames_headers
     include/folkgames/oware.hpp
     include/folkgames/oware/hash.hpp
     include/folkgames/oware/index.hpp
+    include/folkgames/oware/lanes.hpp
     include/folkgames/oware/legal_pits.hpp
     include/folkgames/oware/move.hpp
     include/folkgames/oware/notation.hpp
+    include/folkgames/oware/pairs.hpp
     include/folkgames/oware/parse_error.hpp
     include/folkgames/oware/pit.hpp
     include/folkgames/oware/pit_set.hpp

@@ -13,8 +13,10 @@ set(folkgames_test_sources
     adugo/setup_test.cpp
     adugo/step_sets_test.cpp
     adugo/symmetry_test.cpp
+    adugo/two_plies_test.cpp
     adugo/variants_test.cpp
     agreement_test.cpp
+    algorithm/batch_test.cpp
     algorithm/perft_test.cpp
     algorithm/playout_test.cpp
     any_move_value_test.cpp
@@ -34,6 +36,7 @@ set(folkgames_test_sources
     interop/format_test.cpp
     interop/ostream_test.cpp
     oware/ending_rules_test.cpp
+    oware/fast_paths_test.cpp
     oware/hash_test.cpp
     oware/index_test.cpp
     oware/legal_pits_test.cpp

@@ -15,16 +15,16 @@ namespace folkgames::adugo::board {
 /// A place in the plane, for drawing: x is the file, 0 (a) to 4 (e); y is the rank, 1 to 7, and grows
 /// upwards.
 struct coordinate {
-  int x;
-  int y;
+  int x;  ///< from left to right
+  int y;  ///< from the den upwards
 
   [[nodiscard]] friend constexpr bool operator==(const coordinate&, const coordinate&) noexcept = default;
 };
 
 /// A jump from some point: the point jumped over and the point landed on.
 struct jump {
-  point over;
-  point landing;
+  point over;     ///< where a dog must stand
+  point landing;  ///< which must be empty
 
   [[nodiscard]] friend constexpr bool operator==(const jump&, const jump&) noexcept = default;
 };
@@ -32,7 +32,7 @@ struct jump {
 /// The points of one straight line, from one end to the other: three to seven.
 using line = fixed_list<point, 7>;
 
-/// Precondition: p is on the board.
+/// Where p lies. Precondition: p is on the board.
 [[nodiscard]] constexpr coordinate coordinates(point p) noexcept {
   const std::string_view name = adugo::detail::name_of(p);
   return {name[0] - 'a', name[1] - '0'};

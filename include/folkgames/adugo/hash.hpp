@@ -53,3 +53,6 @@ struct std::hash<folkgames::adugo::move> {
     return static_cast<std::size_t>(hash_value(m));
   }
 };
+
+// What perft_digest looks for: where the hash is known, this is too.
+#include <folkgames/adugo/digest_two_plies.hpp>

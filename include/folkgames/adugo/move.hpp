@@ -16,12 +16,17 @@ class move {
 public:
   /// Leaves the move without a value; move{} is a7-a7, which is never legal.
   move() = default;
+  /// From one point to another, which may be the same after a chain of jumps. Without captured dogs, a step.
   constexpr move(point from, point to, point_set captured = {}) noexcept
       : captured_{captured.bits()}, from_{from}, to_{to} {}
 
+  /// Where the piece stands before the turn.
   [[nodiscard]] constexpr point from() const noexcept { return from_; }
+  /// Where it stands after the turn.
   [[nodiscard]] constexpr point to() const noexcept { return to_; }
+  /// The points of the dogs that leave the board; empty for a step.
   [[nodiscard]] constexpr point_set captured() const noexcept { return point_set::from_bits(captured_); }
+  /// Whether a dog leaves the board.
   [[nodiscard]] constexpr bool is_capture() const noexcept { return captured_ != 0; }
 
   [[nodiscard]] friend constexpr bool operator==(const move&, const move&) noexcept = default;

@@ -164,6 +164,22 @@ template <rules Rules>
 
 namespace detail {
 
+// The points by file and rank; where the board has none, one that is not on it.
+inline constexpr auto points_by_name = [] {
+  std::array<std::array<point, 7>, 5> points{};
+  for (auto& file : points) file.fill(point_at(point_count));
+  for (std::size_t i = 0; i != point_count; ++i) {
+    const std::string_view name = name_of(point_at(i));
+    points[static_cast<std::size_t>(name[0] - 'a')][static_cast<std::size_t>(name[1] - '1')] = point_at(i);
+  }
+  return points;
+}();
+
+// Preconditions: file is a to e, rank 1 to 7.
+[[nodiscard]] constexpr point point_with(char file, char rank) noexcept {
+  return points_by_name[static_cast<std::size_t>(file - 'a')][static_cast<std::size_t>(rank - '1')];
+}
+
 // Reads a move's text from left to right, and stops at the first fault.
 template <rules Rules>
 class move_reader {
@@ -194,20 +210,16 @@ private:
 
   // Reads a point's name into p, or leaves the reason in error_.
   constexpr bool read_point(point& p) noexcept {
-    bool file_known = false;
     const char file = in_.peek();
-    for (const point candidate : point_set::all()) file_known |= name_of(candidate)[0] == file;
-    if (!file_known) {
-      fault(in_.at_end() ? parse_code::truncated : parse_code::not_a_point);
-      return false;
-    }
+    if (file < 'a' || file > 'e') return no_point();
     in_.advance();
-    for (const point candidate : point_set::all()) {
-      if (name_of(candidate)[0] == file && in_.accept(name_of(candidate)[1])) {
-        p = candidate;
-        return true;
-      }
-    }
+    const char rank = in_.peek();
+    if (rank < '1' || rank > '7' || !on_board(point_with(file, rank))) return no_point();
+    in_.advance();
+    p = point_with(file, rank);
+    return true;
+  }
+  constexpr bool no_point() noexcept {
     fault(in_.at_end() ? parse_code::truncated : parse_code::not_a_point);
     return false;
   }

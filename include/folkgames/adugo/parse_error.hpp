@@ -40,7 +40,7 @@ enum class parse_code : std::uint8_t {
 
 /// Why a text is not a position, or not a legal move, and where.
 struct parse_error {
-  parse_code code = parse_code::none;
+  parse_code code = parse_code::none;  ///< what is wrong; none where nothing is
   /// The first byte that cannot be right after those before it; in a move that is well written but not legal,
   /// the first byte of the point at fault. The text's size where something is missing.
   std::size_t offset = 0;

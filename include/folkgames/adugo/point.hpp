@@ -35,7 +35,7 @@ enum class point : std::uint8_t {
 };
 // clang-format on
 
-inline constexpr std::size_t point_count = 31;
+inline constexpr std::size_t point_count = 31;  ///< of the board, A2 and A3
 
 namespace detail {
 

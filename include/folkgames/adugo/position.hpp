@@ -1,5 +1,6 @@
 #pragma once
 
+#include <folkgames/adugo/bit_count.hpp>
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/chains.hpp>
 #include <folkgames/adugo/max_legal_moves.hpp>
@@ -94,7 +95,7 @@ public:
   }
 
   [[nodiscard]] constexpr side to_move() const noexcept {
-    return (word_ & dogs_to_move_bit) == 0 ? side::jaguar : side::dogs;
+    return (word_ & turn_bit) == 0 ? side::jaguar : side::dogs;
   }
   [[nodiscard]] constexpr point jaguar() const noexcept {
     return detail::point_at(static_cast<std::size_t>(std::countr_zero(word_ >> jaguar_shift)));
@@ -107,7 +108,14 @@ public:
   }
   /// How many of the fourteen dogs are no longer on the board.
   [[nodiscard]] constexpr std::size_t captured_count() const noexcept {
-    return dogs_at_start - dogs().size();
+    return dogs_at_start - detail::count_bits(dogs().bits());
+  }
+
+  /// The bit of bits() that is set when the dogs are to move.
+  static constexpr std::uint64_t turn_bit = std::uint64_t{1} << 31;
+  /// The bit of bits() that is set when the jaguar stands on a point. Precondition: it is on the board.
+  [[nodiscard]] static constexpr std::uint64_t jaguar_bit(point jaguar) noexcept {
+    return std::uint64_t{1} << (detail::index_of(jaguar) + jaguar_shift);
   }
 
   /// The whole position as one number: bits 0 to 30 the dogs, a bit a point; bit 31 set when the dogs are to
@@ -141,7 +149,11 @@ public:
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
     if (goal_reached()) return 0;
     if (to_move() == side::dogs) return detail::count_dog_steps<Rules.dog_moves>(dogs(), empty_points());
-    std::size_t count = jaguar_step_targets().size();
+    const std::size_t steps = detail::count_bits(jaguar_step_targets().bits());
+    if constexpr (Rules.capture == capture_rule::optional) {
+      return steps + detail::count_captures<detail::longest_chain<Rules>>(jaguar(), dogs(), max_jumps());
+    }
+    std::size_t count = steps;
     for_each_capture([&count](const move&) noexcept { ++count; });
     return count;
   }
@@ -166,7 +178,7 @@ public:
     const std::uint64_t from_and_to =
         (std::uint64_t{1} << detail::index_of(m.from())) ^ (std::uint64_t{1} << detail::index_of(m.to()));
     const int shift = to_move() == side::dogs ? 0 : jaguar_shift;
-    return basic_position{word_ ^ (from_and_to << shift) ^ m.captured().bits() ^ dogs_to_move_bit};
+    return basic_position{word_ ^ (from_and_to << shift) ^ m.captured().bits() ^ turn_bit};
   }
 
   /// The position after m, or why m is not legal.
@@ -196,15 +208,13 @@ public:
 
 private:
   static constexpr std::uint64_t dogs_mask = (std::uint64_t{1} << point_count) - 1;
-  static constexpr std::uint64_t dogs_to_move_bit = std::uint64_t{1} << 31;
   static constexpr int jaguar_shift = 32;
 
   using chain = detail::chain<detail::longest_chain<Rules>>;
 
   constexpr explicit basic_position(std::uint64_t word) noexcept : word_{word} {}
   constexpr basic_position(point jaguar, point_set dogs, side to_move) noexcept
-      : word_{std::uint64_t{1} << (detail::index_of(jaguar) + jaguar_shift) | dogs.bits() |
-              (to_move == side::dogs ? dogs_to_move_bit : 0)} {}
+      : word_{jaguar_bit(jaguar) | dogs.bits() | (to_move == side::dogs ? turn_bit : 0)} {}
 
   [[nodiscard]] constexpr bool goal_reached() const noexcept {
     return captured_count() >= static_cast<std::size_t>(Rules.dogs_to_win);
@@ -285,7 +295,7 @@ private:
   constexpr bool for_each_capture(F&& f) const noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
     chain c{jaguar()};
     auto deliver = [&f, this](const chain& found) noexcept(std::is_nothrow_invocable_v<F&, const move&>) {
-      return !may_stop(found.captured(), found.at()) || !detail::is_first_of_its_effect(found, dogs()) ||
+      return !may_stop(found.captured(), found.at()) || !detail::is_first_in_walk(found, dogs()) ||
              folkgames::detail::goes_on(f, move{jaguar(), found.at(), found.captured()});
     };
     return detail::for_each_extension(c, dogs(), max_jumps(), deliver);
@@ -304,3 +314,7 @@ template <rules Rules>
 }
 
 }  // namespace folkgames::adugo
+
+// What the algorithms look for: where the position is known, these are too.
+#include <folkgames/adugo/nth_legal_move.hpp>
+#include <folkgames/adugo/two_plies.hpp>

@@ -9,6 +9,7 @@ namespace folkgames::adugo {
 /// The two sides. Who moves first plays the jaguar (A1, A6).
 enum class side : std::uint8_t { jaguar, dogs };
 
+/// The other side.
 [[nodiscard]] constexpr side opponent(side s) noexcept {
   return s == side::jaguar ? side::dogs : side::jaguar;
 }
@@ -36,11 +37,11 @@ enum class capture_rule : std::uint8_t {
 /// descriptions have; docs/rules/adugo.md says where each rule comes from, docs/variants.md who plays the
 /// others.
 struct rules {
-  static constexpr int max_dogs_to_win = 14;
+  static constexpr int max_dogs_to_win = 14;  ///< all dogs that there are
 
-  dog_move_rule dog_moves = dog_move_rule::any;
-  jump_rule jumps = jump_rule::chain;
-  capture_rule capture = capture_rule::optional;
+  dog_move_rule dog_moves = dog_move_rule::any;   ///< where a dog may step
+  jump_rule jumps = jump_rule::chain;             ///< how often the jaguar may jump in one turn
+  capture_rule capture = capture_rule::optional;  ///< whether the jaguar must jump where it can
   /// How many dogs the jaguar must eat to win, 1 to 14 (A14, A16).
   int dogs_to_win = 5;
 
@@ -69,8 +70,8 @@ enum class end_reason : std::uint8_t {
 
 /// How a game ended. There is always a winner: no source ends a quiet game in a draw.
 struct outcome {
-  std::optional<side> winner{};
-  end_reason reason{};
+  std::optional<side> winner{};  ///< never empty
+  end_reason reason{};           ///< what ended it
 
   [[nodiscard]] friend constexpr bool operator==(const outcome&, const outcome&) noexcept = default;
 };

@@ -13,6 +13,7 @@
 namespace folkgames::adugo {
 
 /// The name of a rule's value, as it stands in the code.
+/// @{
 [[nodiscard]] constexpr std::string_view name_of(dog_move_rule r) noexcept {
   switch (r) {
     case dog_move_rule::any:
@@ -30,6 +31,7 @@ namespace folkgames::adugo {
 [[nodiscard]] constexpr std::string_view name_of(capture_rule r) noexcept {
   return r == capture_rule::optional ? "optional" : "compulsory";
 }
+/// @}
 
 /// The members that differ from the default, in order: "jumps=single dogs_to_win=14". Empty for the default.
 /// Precondition: r is one of the sets that for_each_rules visits.

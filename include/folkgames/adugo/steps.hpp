@@ -1,5 +1,6 @@
 #pragma once
 
+#include <folkgames/adugo/bit_count.hpp>
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/point.hpp>
 #include <folkgames/adugo/point_set.hpp>
@@ -10,6 +11,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 // The dogs' steps. Two neighbours' numbers differ by 1, 3, 4, 5 or 6, so the pairs of neighbours fall into
 // five groups, and one shift of a whole set of points serves a group.
@@ -88,16 +90,68 @@ template <dog_move_rule Rule>
   return point_set::from_bits(dogs.bits() & beside_empty);
 }
 
+// A set of pairs of neighbours, in four half words: a group of pairs lies in one of them, a pair at the
+// number of its lower point.
+struct pair_set {
+  std::array<std::uint64_t, 2> words{};
+};
+
+// The half word of a group. The pairs of distance 6 lie on the grid and those of 3 in the den: they share
+// one.
+[[nodiscard]] constexpr unsigned half_word_of(unsigned distance) noexcept {
+  switch (distance) {
+    case 1:
+      return 0;
+    case 5:
+      return 1;
+    case 4:
+      return 2;
+    default:
+      return 3;
+  }
+}
+
+// For each pair, by word and bit, the bits of its two points.
+inline constexpr auto points_of_pairs = [] {
+  std::array<std::array<std::uint32_t, 64>, 2> points{};
+  for (const pair_group& group : pair_groups<dog_move_rule::any>) {
+    const unsigned half = half_word_of(group.distance);
+    for (unsigned lower = 0; lower != point_count; ++lower) {
+      const std::uint32_t bit = std::uint32_t{1} << lower;
+      if ((group.up & bit) != 0) points[half / 2][half % 2 * 32 + lower] = bit | bit << group.distance;
+    }
+  }
+  return points;
+}();
+
+// The pairs on which a dog can step to one of the empty points. A pair holds at most one step.
+template <dog_move_rule Rule>
+[[nodiscard]] constexpr pair_set dog_steps(point_set dogs, point_set empty) noexcept {
+  pair_set pairs;
+  for (const pair_group& group : pair_groups<Rule>) {
+    const std::uint64_t steps = origins_up(group, dogs, empty) | targets_down(group, dogs, empty);
+    const unsigned half = half_word_of(group.distance);
+    pairs.words[half / 2] |= steps << half % 2 * 32;
+  }
+  return pairs;
+}
+
 // The number of steps from the dogs to the empty points.
 template <dog_move_rule Rule>
 [[nodiscard]] constexpr std::size_t count_dog_steps(point_set dogs, point_set empty) noexcept {
-  std::size_t count = 0;
-  for (const pair_group& group : pair_groups<Rule>) {
-    // A pair holds at most one step, so both directions fit in one word.
-    const std::uint32_t pairs = origins_up(group, dogs, empty) | targets_down(group, dogs, empty);
-    count += static_cast<std::size_t>(std::popcount(pairs));
+  const pair_set pairs = dog_steps<Rule>(dogs, empty);
+  return count_bits(pairs.words[0]) + count_bits(pairs.words[1]);
+}
+
+// Calls f(the bits of a pair's two points) for each pair: a step flips those bits of the set of dogs.
+template <class F>
+constexpr void for_each_pair(const pair_set& pairs,
+                             F&& f) noexcept(std::is_nothrow_invocable_v<F&, const std::uint32_t&>) {
+  for (std::size_t i = 0; i != pairs.words.size(); ++i) {
+    for (std::uint64_t rest = pairs.words[i]; rest != 0; rest &= rest - 1) {
+      f(points_of_pairs[i][static_cast<std::size_t>(std::countr_zero(rest))]);
+    }
   }
-  return count;
 }
 
 }  // namespace folkgames::adugo::detail

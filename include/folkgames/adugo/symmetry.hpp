@@ -42,6 +42,7 @@ inline constexpr std::array<point, point_count> mirror_images = [] {
   return detail::mirror_images[detail::index_of(p)];
 }
 
+/// The mirror images of the points.
 [[nodiscard]] constexpr point_set mirrored(point_set points) noexcept {
   // Images are 0, 2 or 4 numbers apart, so a shift exchanges all pairs of one distance.
   constexpr std::uint32_t same = detail::points_with_image_at(0);
@@ -53,10 +54,12 @@ inline constexpr std::array<point, point_count> mirror_images = [] {
                               (bits >> 4 & four));
 }
 
+/// The move with all its points mirrored: legal in mirrored(p) where m is in p.
 [[nodiscard]] constexpr move mirrored(const move& m) noexcept {
   return {mirrored(m.from()), mirrored(m.to()), mirrored(m.captured())};
 }
 
+/// The position with all pieces mirrored, and the same side to move.
 template <rules Rules>
 [[nodiscard]] constexpr basic_position<Rules> mirrored(const basic_position<Rules>& p) noexcept {
   return *basic_position<Rules>::make(mirrored(p.jaguar()), mirrored(p.dogs()), p.to_move());

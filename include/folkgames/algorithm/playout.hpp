@@ -35,10 +35,11 @@ template <random_bit_source G>
     return bits;
   }();
   const auto width = static_cast<std::uint32_t>(n);
-  const std::uint32_t unfair = (0 - width) % width;  // 2^32 modulo n
   for (;;) {
     const std::uint64_t product = std::uint64_t{static_cast<std::uint32_t>(g() >> unused)} * width;
-    if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::size_t>(product >> 32);
+    const auto lower = static_cast<std::uint32_t>(product);
+    // So many words are one too many: 2^32 modulo n. That is less than n, and seldom has to be known.
+    if (lower >= width || lower >= (0 - width) % width) return static_cast<std::size_t>(product >> 32);
   }
 }
 
@@ -50,6 +51,7 @@ template <game_position P, random_bit_source G>
 [[nodiscard]] constexpr typename P::move_type random_move(const P& p, G& g) {
   FOLKGAMES_ASSERT(!p.is_over());
   std::size_t skip = detail::random_below(g, p.count_legal_moves());
+  if constexpr (requires { nth_legal_move(p, skip); }) return nth_legal_move(p, skip);
   typename P::move_type chosen{};
   p.for_each_legal_move([&chosen, &skip](const typename P::move_type& m) noexcept {
     chosen = m;

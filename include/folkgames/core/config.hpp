@@ -10,7 +10,7 @@
 #define FOLKGAMES_ASSERT(...) assert((__VA_ARGS__))
 #endif
 
-// Lets clang warn where a view outlives the text it looks into.
+/// Lets clang warn where a view outlives the text it looks into.
 #if defined(__clang__)
 #define FOLKGAMES_LIFETIMEBOUND [[clang::lifetimebound]]
 #else

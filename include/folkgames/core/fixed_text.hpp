@@ -13,15 +13,21 @@ namespace folkgames {
 template <std::size_t Capacity>
 class fixed_text {
 public:
+  /// The empty text.
   constexpr fixed_text() noexcept = default;
 
+  /// As in std::string, but data() need not end with a zero byte.
+  /// @{
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] constexpr const char* data() const noexcept FOLKGAMES_LIFETIMEBOUND { return bytes_; }
   [[nodiscard]] constexpr const char* begin() const noexcept FOLKGAMES_LIFETIMEBOUND { return bytes_; }
   [[nodiscard]] constexpr const char* end() const noexcept FOLKGAMES_LIFETIMEBOUND { return bytes_ + size_; }
+  /// @}
 
+  /// The bytes so far. Valid while this lives.
+  /// @{
   [[nodiscard]] constexpr std::string_view view() const noexcept FOLKGAMES_LIFETIMEBOUND {
     return {bytes_, size_};
   }
@@ -29,6 +35,7 @@ public:
       FOLKGAMES_LIFETIMEBOUND {
     return view();
   }
+  /// @}
 
   /// Precondition: size() < capacity().
   constexpr void append(char byte) noexcept {

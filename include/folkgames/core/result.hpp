@@ -12,14 +12,20 @@ namespace folkgames {
 template <class T, class E>
 class [[nodiscard]] result {
 public:
-  using value_type = T;
-  using error_type = E;
+  using value_type = T;  ///< what there may be
+  using error_type = E;  ///< why there is none
 
+  /// Converts from either, so that a function may return either.
+  /// @{
   constexpr result(const T& value) noexcept : value_{value}, has_value_{true} {}  // NOLINT(*-explicit-*)
   constexpr result(const E& error) noexcept : error_{error} {}                    // NOLINT(*-explicit-*)
+  /// @}
 
+  /// Whether there is a value, and so no reason why not.
+  /// @{
   [[nodiscard]] constexpr bool has_value() const noexcept { return has_value_; }
   [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value_; }
+  /// @}
 
   /// Precondition: has_value(). In constant evaluation it always holds: else nothing compiles.
   [[nodiscard]] constexpr const T& value() const& noexcept FOLKGAMES_LIFETIMEBOUND {

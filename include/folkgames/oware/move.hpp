@@ -12,8 +12,10 @@ class move {
 public:
   /// Leaves the move without a value; move{} is A.
   move() = default;
+  /// Sows p.
   constexpr explicit move(oware::pit p) noexcept : pit_{p} {}
 
+  /// The pit that is sown.
   [[nodiscard]] constexpr oware::pit pit() const noexcept { return pit_; }
 
   [[nodiscard]] friend constexpr bool operator==(const move&, const move&) noexcept = default;

@@ -12,8 +12,8 @@ namespace folkgames::oware {
 ///     A B C D E F
 enum class pit : std::uint8_t { A, B, C, D, E, F, a, b, c, d, e, f };
 
-inline constexpr std::size_t pit_count = 12;
-inline constexpr std::size_t pits_per_side = 6;
+inline constexpr std::size_t pit_count = 12;     ///< of both sides
+inline constexpr std::size_t pits_per_side = 6;  ///< in a row
 
 namespace detail {
 

@@ -4,7 +4,10 @@
 #include <folkgames/core/config.hpp>
 #include <folkgames/core/fixed_list.hpp>
 #include <folkgames/core/result.hpp>
+#include <folkgames/core/target.hpp>
+#include <folkgames/oware/lanes.hpp>
 #include <folkgames/oware/move.hpp>
+#include <folkgames/oware/pairs.hpp>
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/rows.hpp>
 #include <folkgames/oware/rules.hpp>
@@ -159,9 +162,7 @@ public:
   }
 
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
-    return is_decided()
-               ? 0
-               : static_cast<std::size_t>(std::popcount(detail::legal_pits<Rules.grand_slam>(board_)));
+    return detail::count_moves<Rules>(board_);
   }
 
   [[nodiscard]] constexpr bool has_legal_move() const noexcept {
@@ -182,12 +183,7 @@ public:
   /// The position after m. Precondition: m is legal.
   [[nodiscard]] constexpr basic_position play(const move& m) const noexcept {
     FOLKGAMES_ASSERT(is_legal(m));
-    const detail::sowing_effect e = detail::sow<Rules.grand_slam>(board_, index_in_own_row(m));
-    const int taken = detail::count_seeds(e.captured);
-    const std::uint64_t own =
-        e.sown.own + detail::in_byte(detail::store_byte, static_cast<std::uint64_t>(taken));
-    // The sides change places in the two words.
-    return basic_position{e.sown.other - e.captured, own, opponent(to_move()), quiet_plies_after(taken)};
+    return basic_position{detail::after<Rules>(board_, index_in_own_row(m))};
   }
 
   /// The position after m, or why m is not legal.
@@ -236,31 +232,65 @@ private:
     return detail::may_sow<Rules.grand_slam>(board_, i) ? move_error::none : move_error::slam_forbidden;
   }
 
-  [[nodiscard]] constexpr bool has_majority() const noexcept {
-    return detail::byte_at(board_.own, detail::store_byte) >= majority ||
-           detail::byte_at(board_.other, detail::store_byte) >= majority;
-  }
-
   // Whether the game is over though there may be a pit to sow.
-  [[nodiscard]] constexpr bool is_decided() const noexcept {
-    return has_majority() || (Rules.quiet_limit != 0 && quiet_plies() >= Rules.quiet_limit);
-  }
+  [[nodiscard]] constexpr bool is_decided() const noexcept { return detail::is_decided<Rules>(board_); }
 
   // Precondition: the game is over.
   [[nodiscard]] constexpr end_reason reason() const noexcept {
-    if (has_majority()) return end_reason::majority;
+    if (detail::has_majority(board_)) return end_reason::majority;
     // The side to move had seeds or was fed, so in play only a slam can have left it without any.
     constexpr bool slam_ends = Rules.grand_slam == grand_slam_rule::takes_all_and_ends;
     if (slam_ends && (board_.own & detail::pit_bytes) == 0) return end_reason::grand_slam;
     return detail::legal_pits<Rules.grand_slam>(board_) == 0 ? end_reason::no_move : end_reason::quiet_limit;
   }
 
-  [[nodiscard]] constexpr int quiet_plies_after(int seeds_taken) const noexcept {
-    return Rules.quiet_limit == 0 || seeds_taken != 0 ? 0 : quiet_plies() + 1;
-  }
-
   detail::rows board_;
 };
+
+/// Calls f(q) for each position q that a legal move of p leads to, in the order of the moves.
+template <rules Rules, class F>
+constexpr void for_each_child(const basic_position<Rules>& p,
+                              F&& f) noexcept(std::is_nothrow_invocable_v<F&, const basic_position<Rules>&>) {
+  const auto [own, other] = p.bits();
+  detail::for_each_after<Rules>({own, other},
+                                [&f](const detail::rows& board) noexcept(
+                                    std::is_nothrow_invocable_v<F&, const basic_position<Rules>&>) {
+                                  f(basic_position<Rules>::from_bits({board.own, board.other}));
+                                });
+}
+
+/// Legal move number n in their order, counted from 0. Precondition: n < p.count_legal_moves().
+template <rules Rules>
+[[nodiscard]] constexpr move nth_legal_move(const basic_position<Rules>& p, std::size_t n) noexcept {
+  FOLKGAMES_ASSERT(n < p.count_legal_moves());
+  const auto [own, other] = p.bits();
+  const std::uint64_t pits = detail::legal_pits<Rules.grand_slam>({own, other});
+  const std::size_t first = p.to_move() == side::south ? 0 : pits_per_side;
+  return move{detail::pit_at(first + detail::nth_pit(pits, n))};
+}
+
+#if FOLKGAMES_HAS_VECTORS
+/// perft(p, 3), at run time.
+template <rules Rules>
+requires(Rules.grand_slam != grand_slam_rule::forbidden) [[nodiscard]] inline std::uint64_t
+    count_three_plies(const basic_position<Rules>& p, vector_target) noexcept {
+  const auto [own, other] = p.bits();
+  std::uint64_t leaves = 0;
+  detail::for_each_child_of<Rules>(detail::turned(detail::rows{own, other}),
+                                   [&leaves](const detail::turned_rows& child) noexcept {
+                                     leaves += detail::count_grandchildren<Rules>(child);
+                                   });
+  return leaves;
+}
+
+/// Room for sixteen games: what folkgames::random_playouts plays in.
+template <rules Rules>
+requires(Rules.grand_slam != grand_slam_rule::forbidden)
+    [[nodiscard]] inline detail::lanes<Rules> playout_lanes(const basic_position<Rules>&,
+                                                            vector_target) noexcept {
+  return {};
+}
+#endif
 
 /// A position under the default rules.
 using position = basic_position<>;

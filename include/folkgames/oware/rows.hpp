@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 // The board as the side to move sees it: its own row and the other one, each in a 64-bit word with a byte for
 // each pit, byte 0 for the pit that is sown through first. Sums and comparisons then work on all pits of a
@@ -71,15 +72,25 @@ inline constexpr auto sowing_steps = [] {
   return table;
 }();
 
+// The word with its bytes in the opposite order. Compilers know the pattern and make one instruction of it.
+[[nodiscard]] constexpr std::uint64_t reverse_bytes(std::uint64_t w) noexcept {
+  constexpr std::uint64_t odd_bytes = 0x00FF'00FF'00FF'00FF;
+  constexpr std::uint64_t odd_pairs = 0x0000'FFFF'0000'FFFF;
+  w = ((w & odd_bytes) << 8) | ((w >> 8) & odd_bytes);
+  w = ((w & odd_pairs) << 16) | ((w >> 16) & odd_pairs);
+  return (w << 32) | (w >> 32);
+}
+
 // The seeds that a sowing captures by O8 and O9 alone, each in the byte of its pit.
 // `row` is the other side's after the sowing.
 [[nodiscard]] constexpr std::uint64_t captured_seeds(std::uint64_t row, std::uint64_t reach) noexcept {
-  // Where a byte is 2 or 3 it is 0 without its lowest bit and 2 taken off; adding 0x7F sets a byte's top bit
-  // unless the byte is 0.
-  const std::uint64_t not_2_or_3 = ((row & (each_byte * 0xFE)) ^ (each_byte * 0x02)) + each_byte * 0x7F;
-  const std::uint64_t breaks = not_2_or_3 & (each_byte << 7) & reach;
-  // The captured pits are those above the last break: bit_width is 8 times the number of bytes up to it.
-  return row & reach & (~std::uint64_t{0} << std::bit_width(breaks));
+  // A byte that is 2 or 3 is 0 or 1 with its second bit flipped, so adding 0x7E sets the top bit of the
+  // others only.
+  const std::uint64_t not_2_or_3 = (row ^ (each_byte * 0x02)) + each_byte * 0x7E;
+  // The captured pits are those above the last break. What lies below the lowest bit of a word is
+  // (w - 1) & ~w, so the word is turned round for it: the slow form shifts ones to above bit_width(breaks).
+  const std::uint64_t breaks = reverse_bytes((not_2_or_3 & reach & (each_byte << 7)) >> 7);
+  return row & reach & reverse_bytes((breaks - 1) & ~breaks);
 }
 
 struct sowing_effect {
@@ -94,7 +105,8 @@ template <grand_slam_rule Rule>
   const sowing_step& step = sowing_steps[i][static_cast<std::size_t>(byte_at(board.own, i))];
   const rows sown{board.own + step.change.own, board.other + step.change.other};
   const std::uint64_t captured = captured_seeds(sown.other, step.reach);
-  const bool is_grand_slam = captured != 0 && captured == (sown.other & pit_bytes);
+  // In this order, as the first is seldom true and so foreseen by the processor.
+  const bool is_grand_slam = captured == (sown.other & pit_bytes) && captured != 0;
   const bool takes_nothing = is_grand_slam && Rule != grand_slam_rule::takes_all_and_ends;
   return {sown, takes_nothing ? 0 : captured, is_grand_slam};
 }
@@ -133,6 +145,65 @@ template <grand_slam_rule Rule>
     }
   }
   return pits;
+}
+
+// How many top bits of bytes there are: one multiplication adds them up, as in count_seeds.
+[[nodiscard]] constexpr std::size_t count_pits(std::uint64_t pits) noexcept {
+  return static_cast<std::size_t>(((pits >> 7) * each_byte) >> 56);
+}
+
+// Which own pit is number n of these, counted from 0. Precondition: n < count_pits(pits).
+[[nodiscard]] constexpr std::size_t nth_pit(std::uint64_t pits, std::size_t n) noexcept {
+  // Byte i of the product is the number of pits up to i. The pit we look for is the first where that is more
+  // than n; elsewhere the difference keeps the top bit. The slow form counts n bits off from the lowest.
+  const std::uint64_t up_to = (pits >> 7) * each_byte;
+  const std::uint64_t too_few = ((each_byte << 7) | (each_byte * n)) - up_to;
+  return static_cast<std::size_t>(std::countr_zero(~too_few & (each_byte << 7))) / 8;
+}
+
+[[nodiscard]] constexpr bool has_majority(const rows& board) noexcept {
+  return byte_at(board.own, store_byte) > seed_count / 2 || byte_at(board.other, store_byte) > seed_count / 2;
+}
+
+// Whether the game is over though there may be a pit to sow.
+template <rules Rules>
+[[nodiscard]] constexpr bool is_decided(const rows& board) noexcept {
+  return has_majority(board) ||
+         (Rules.quiet_limit != 0 && byte_at(board.own, turn_byte) >= Rules.quiet_limit);
+}
+
+// The board after own pit i is sown, as the other side sees it. Precondition: that is legal.
+template <rules Rules>
+[[nodiscard]] constexpr rows after(const rows& board, std::size_t i) noexcept {
+  // The turn bytes first: no sum reaches them, and for several moves from one board this is done once.
+  const std::uint64_t next_side = static_cast<std::uint64_t>(byte_at(board.other, turn_byte)) ^ 1;
+  const rows next_turn{set_byte(board.own, turn_byte, next_side), set_byte(board.other, turn_byte, 0)};
+  const sowing_effect e = sow<Rules.grand_slam>(next_turn, i);
+  const auto taken = static_cast<std::uint64_t>(count_seeds(e.captured));
+  // A mask, all ones where nothing is taken: compilers make a branch of a choice here, and captures are hard
+  // to foresee.
+  const std::uint64_t quiet_mask = Rules.quiet_limit == 0 ? 0 : std::uint64_t{e.captured != 0} - 1;
+  const std::uint64_t quiet = (static_cast<std::uint64_t>(byte_at(board.own, turn_byte)) + 1) & quiet_mask;
+  return {e.sown.other - e.captured + in_byte(turn_byte, quiet), e.sown.own + in_byte(store_byte, taken)};
+}
+
+// Calls f(after) for each legal move, in order.
+template <rules Rules, class F>
+constexpr void for_each_after(const rows& board,
+                              F&& f) noexcept(std::is_nothrow_invocable_v<F&, const rows&>) {
+  if (is_decided<Rules>(board)) return;
+  const std::uint64_t pits = legal_pits<Rules.grand_slam>(board);
+#if defined(__GNUC__)
+#pragma GCC unroll 6
+#endif
+  for (std::size_t i = 0; i != pits_per_side; ++i) {
+    if ((pits & in_byte(i, 0xFF)) != 0) f(after<Rules>(board, i));
+  }
+}
+
+template <rules Rules>
+[[nodiscard]] constexpr std::size_t count_moves(const rows& board) noexcept {
+  return is_decided<Rules>(board) ? 0 : count_pits(legal_pits<Rules.grand_slam>(board));
 }
 
 }  // namespace folkgames::oware::detail

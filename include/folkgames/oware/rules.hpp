@@ -12,6 +12,7 @@ namespace folkgames::oware {
 /// The two sides. South moves first by default.
 enum class side : std::uint8_t { south, north };
 
+/// The other side.
 [[nodiscard]] constexpr side opponent(side s) noexcept {
   return s == side::south ? side::north : side::south;
 }
@@ -31,9 +32,9 @@ enum class grand_slam_rule : std::uint8_t {
 /// The rules of a game, as data: the parameter of basic_position. The default is Abapa, the tournament rules
 /// (O15); docs/rules/oware.md says where each rule comes from, docs/variants.md who plays the others.
 struct rules {
-  static constexpr int max_quiet_limit = 255;
+  static constexpr int max_quiet_limit = 255;  ///< a position counts in one byte
 
-  grand_slam_rule grand_slam = grand_slam_rule::takes_nothing;
+  grand_slam_rule grand_slam = grand_slam_rule::takes_nothing;  ///< what becomes of a grand slam
   /// After so many plies in a row without a capture the game is over, 1 to 255 (O14); with 0 it never is, and
   /// quiet plies are not counted.
   int quiet_limit = 100;
@@ -69,16 +70,16 @@ enum class end_reason : std::uint8_t {
 
 /// How a game ended; without a winner it is a draw, 24 seeds each (O13).
 struct outcome {
-  std::optional<side> winner{};
-  end_reason reason{};
+  std::optional<side> winner{};  ///< empty where it is a draw
+  end_reason reason{};           ///< what ended it
 
   [[nodiscard]] friend constexpr bool operator==(const outcome&, const outcome&) noexcept = default;
 };
 
-/// Seeds that each side has in the end.
+/// Seeds that each side has in the end, 0 to 48.
 struct score {
-  int south;
-  int north;
+  int south;  ///< South's
+  int north;  ///< North's
 
   [[nodiscard]] friend constexpr bool operator==(const score&, const score&) noexcept = default;
 };

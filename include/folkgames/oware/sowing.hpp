@@ -13,9 +13,10 @@ namespace folkgames::oware {
 /// What a move does, step by step, for a user interface to show.
 class sowing {
 public:
-  using visited_list = fixed_list<pit, basic_position<>::seed_count>;
-  using captured_list = fixed_list<pit, pits_per_side>;
+  using visited_list = fixed_list<pit, basic_position<>::seed_count>;  ///< one entry a seed
+  using captured_list = fixed_list<pit, pits_per_side>;                ///< each pit at most once
 
+  /// The parts as they are; sow() knows them. It checks nothing.
   constexpr sowing(const visited_list& visited, const captured_list& captured, int seeds_captured,
                    bool is_grand_slam) noexcept
       : visited_{visited},
@@ -25,15 +26,19 @@ public:
 
   /// Where the seeds fall, in order, one entry a seed; the origin is not among them. From a temporary a copy,
   /// so that nothing dangles.
+  /// @{
   [[nodiscard]] constexpr const visited_list& visited() const& noexcept FOLKGAMES_LIFETIMEBOUND {
     return visited_;
   }
   [[nodiscard]] constexpr visited_list visited() const&& noexcept { return visited_; }
-  /// The pits that the capture empties, in order: from the last one visited backwards.
+  /// @}
+  /// The pits that the capture empties, in order: from the last one visited backwards. Copied likewise.
+  /// @{
   [[nodiscard]] constexpr const captured_list& captured() const& noexcept FOLKGAMES_LIFETIMEBOUND {
     return captured_;
   }
   [[nodiscard]] constexpr captured_list captured() const&& noexcept { return captured_; }
+  /// @}
   /// How many seeds go into the store, 0 to 18.
   [[nodiscard]] constexpr int seeds_captured() const noexcept { return seeds_captured_; }
   /// Whether O8 and O9 would take every seed that the opponent has (O16).

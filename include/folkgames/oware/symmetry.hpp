@@ -11,6 +11,7 @@ namespace folkgames::oware {
 [[nodiscard]] constexpr pit rotated(pit p) noexcept {
   return detail::pit_at((detail::index_of(p) + pits_per_side) % pit_count);
 }
+/// The move of the pit opposite: legal in rotated(p) where m is in p.
 [[nodiscard]] constexpr move rotated(const move& m) noexcept { return move{rotated(m.pit())}; }
 
 /// The sides change roles: pits, stores and turn. The one symmetry of the game; every rule keeps it.

@@ -1,0 +1,212 @@
+#pragma once
+
+#include <folkgames/adugo/board.hpp>
+#include <folkgames/algorithm/playout.hpp>
+#include <folkgames/core/mix.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+// Adugo as a good programmer writes it without bit tricks: an array of cells, lists of neighbours and jumps,
+// and recursion for the chains. The default rules only. What the library is raced against; the benchmarks
+// check that both agree.
+namespace textbook::adugo {
+
+inline constexpr std::size_t point_count = 31;
+inline constexpr std::size_t dogs_at_start = 14;
+inline constexpr std::size_t dogs_to_win = 5;
+
+enum class cell : std::uint8_t { empty, dog, jaguar };
+enum class side : std::uint8_t { jaguar, dogs };
+
+struct jump {
+  std::uint8_t over;
+  std::uint8_t landing;
+};
+template <class T>
+struct short_list {
+  std::array<T, 8> items{};
+  std::size_t size = 0;
+  const T* begin() const noexcept { return items.data(); }
+  const T* end() const noexcept { return items.data() + size; }
+};
+
+// The board's lines are the library's: there is nothing to race in them.
+inline const auto neighbours = [] {
+  std::array<short_list<std::uint8_t>, point_count> lists;
+  for (std::size_t from = 0; from != point_count; ++from) {
+    for (const auto to : folkgames::adugo::board::neighbours(static_cast<folkgames::adugo::point>(from))) {
+      lists[from].items[lists[from].size++] = static_cast<std::uint8_t>(to);
+    }
+  }
+  return lists;
+}();
+inline const auto jumps = [] {
+  std::array<short_list<jump>, point_count> lists;
+  for (std::size_t from = 0; from != point_count; ++from) {
+    for (const auto [over, to] : folkgames::adugo::board::jumps(static_cast<folkgames::adugo::point>(from))) {
+      lists[from].items[lists[from].size++] = {static_cast<std::uint8_t>(over),
+                                               static_cast<std::uint8_t>(to)};
+    }
+  }
+  return lists;
+}();
+
+struct position {
+  std::array<cell, point_count> cells{};
+  std::uint8_t jaguar = 12;
+  std::uint8_t dogs = dogs_at_start;
+  side to_move = side::jaguar;
+
+  position() noexcept {
+    for (std::size_t i = 0; i <= dogs_at_start; ++i) cells[i] = cell::dog;
+    cells[jaguar] = cell::jaguar;
+  }
+};
+
+// The dogs eaten are sorted, so that equal effects are equal moves.
+struct move {
+  std::uint8_t from = 0;
+  std::uint8_t to = 0;
+  std::uint8_t eaten_count = 0;
+  std::array<std::uint8_t, dogs_to_win> eaten{};
+  friend bool operator==(const move&, const move&) = default;
+};
+
+struct move_list {
+  // No position has more moves. Not initialised: that would cost more than to fill it.
+  static constexpr std::size_t capacity = 493;
+  union {
+    std::array<move, capacity> moves;
+  };
+  std::size_t size = 0;
+
+  move_list() noexcept {}  // NOLINT(*-member-init)
+  void add(const move& m) noexcept { moves[size++] = m; }
+};
+
+inline std::size_t eaten_so_far(const position& p) noexcept { return dogs_at_start - p.dogs; }
+
+// Adds each chain that goes on from `at` and whose effect is new. The cells are as the chain left them, its
+// start empty.
+inline void add_captures(position& p, std::size_t at, const move& chain, std::size_t first_capture,
+                         move_list& list) noexcept {
+  for (const jump j : jumps[at]) {
+    if (p.cells[j.over] != cell::dog || p.cells[j.landing] != cell::empty) continue;
+    move longer = chain;
+    longer.to = j.landing;
+    std::size_t place = longer.eaten_count++;
+    for (; place != 0 && longer.eaten[place - 1] > j.over; --place)
+      longer.eaten[place] = longer.eaten[place - 1];
+    longer.eaten[place] = j.over;
+    bool is_new = true;
+    for (std::size_t i = first_capture; i != list.size && is_new; ++i) is_new = !(list.moves[i] == longer);
+    if (is_new) list.add(longer);
+    if (eaten_so_far(p) + longer.eaten_count == dogs_to_win) continue;
+    p.cells[j.over] = cell::empty;
+    add_captures(p, j.landing, longer, first_capture, list);
+    p.cells[j.over] = cell::dog;
+  }
+}
+
+inline void add_steps(const position& p, std::size_t from, move_list& list) noexcept {
+  for (const std::uint8_t to : neighbours[from]) {
+    if (p.cells[to] == cell::empty) list.add({static_cast<std::uint8_t>(from), to});
+  }
+}
+
+inline void add_legal_moves(const position& p, move_list& list) noexcept {
+  if (eaten_so_far(p) >= dogs_to_win) return;
+  if (p.to_move == side::jaguar) {
+    add_steps(p, p.jaguar, list);
+    position board = p;
+    board.cells[p.jaguar] = cell::empty;
+    add_captures(board, p.jaguar, {p.jaguar, p.jaguar}, list.size, list);
+    return;
+  }
+  for (std::size_t from = 0; from != point_count; ++from) {
+    if (p.cells[from] == cell::dog) add_steps(p, from, list);
+  }
+}
+
+inline std::size_t count_moves(const position& p) noexcept {
+  if (p.to_move == side::dogs && eaten_so_far(p) < dogs_to_win) {
+    std::size_t count = 0;
+    for (std::size_t from = 0; from != point_count; ++from) {
+      if (p.cells[from] != cell::dog) continue;
+      for (const std::uint8_t to : neighbours[from]) count += p.cells[to] == cell::empty;
+    }
+    return count;
+  }
+  move_list list;
+  add_legal_moves(p, list);
+  return list.size;
+}
+
+inline void play(position& p, const move& m) noexcept {
+  const cell piece = p.cells[m.from];
+  p.cells[m.from] = cell::empty;
+  p.cells[m.to] = piece;
+  for (std::size_t i = 0; i != m.eaten_count; ++i) p.cells[m.eaten[i]] = cell::empty;
+  p.dogs = static_cast<std::uint8_t>(p.dogs - m.eaten_count);
+  if (piece == cell::jaguar) p.jaguar = m.to;
+  p.to_move = p.to_move == side::jaguar ? side::dogs : side::jaguar;
+}
+
+// By the library's definition: see adugo/hash.hpp and basic_position::bits.
+inline std::uint64_t hash(const position& p) noexcept {
+  std::uint64_t word = std::uint64_t{1} << (32 + p.jaguar);
+  if (p.to_move == side::dogs) word |= std::uint64_t{1} << 31;
+  for (std::size_t i = 0; i != point_count; ++i) {
+    if (p.cells[i] == cell::dog) word |= std::uint64_t{1} << i;
+  }
+  return folkgames::detail::mix(word);
+}
+
+inline std::uint64_t perft(const position& p, int depth) noexcept {
+  if (depth == 1) return count_moves(p);
+  move_list list;
+  add_legal_moves(p, list);
+  std::uint64_t leaves = 0;
+  for (std::size_t i = 0; i != list.size; ++i) {
+    position next = p;
+    play(next, list.moves[i]);
+    leaves += perft(next, depth - 1);
+  }
+  return leaves;
+}
+
+struct digest {
+  std::uint64_t leaves = 0;
+  std::uint64_t sum = 0;
+};
+
+inline void perft_digest(const position& p, int depth, digest& d) noexcept {
+  if (depth == 0) {
+    ++d.leaves;
+    d.sum += hash(p);
+    return;
+  }
+  move_list list;
+  add_legal_moves(p, list);
+  for (std::size_t i = 0; i != list.size; ++i) {
+    position next = p;
+    play(next, list.moves[i]);
+    perft_digest(next, depth - 1, d);
+  }
+}
+
+// Plays random moves until the game is over or ply_limit plies have been played; returns how many.
+template <class G>
+std::size_t random_playout(position& p, G& g, std::size_t ply_limit) {
+  for (std::size_t plies = 0;; ++plies) {
+    if (plies == ply_limit) return plies;
+    move_list list;
+    add_legal_moves(p, list);
+    if (list.size == 0) return plies;
+    play(p, list.moves[folkgames::detail::random_below(g, list.size)]);
+  }
+}
+
+}  // namespace textbook::adugo

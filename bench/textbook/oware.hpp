@@ -1,0 +1,145 @@
+#pragma once
+
+#include <folkgames/algorithm/playout.hpp>
+#include <folkgames/core/mix.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+// Oware as a good programmer writes it without bit tricks: one small integer a pit, loops for sowing and
+// capturing. The default rules only. What the library is raced against; the benchmarks check that both agree.
+namespace textbook::oware {
+
+inline constexpr std::size_t pits_per_side = 6;
+inline constexpr std::size_t pit_count = 12;
+
+// Pits A to F, a to f in sowing order; side 0 is South, to whom the first six belong.
+struct position {
+  std::array<std::uint8_t, pit_count> pits{4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
+  std::array<std::uint8_t, 2> stores{};
+  std::uint8_t side = 0;
+  std::uint8_t quiet = 0;
+};
+
+struct move_list {
+  std::array<std::uint8_t, pits_per_side> pits;
+  std::size_t size = 0;
+};
+
+inline std::size_t first_pit(std::size_t side) noexcept { return side * pits_per_side; }
+
+inline bool is_empty_row(const position& p, std::size_t side) noexcept {
+  for (std::size_t i = 0; i != pits_per_side; ++i) {
+    if (p.pits[first_pit(side) + i] != 0) return false;
+  }
+  return true;
+}
+
+inline bool is_decided(const position& p) noexcept {
+  return p.stores[0] >= 25 || p.stores[1] >= 25 || p.quiet >= 100;
+}
+
+inline move_list legal_moves(const position& p) noexcept {
+  move_list list;
+  if (is_decided(p)) return list;
+  const bool must_feed = is_empty_row(p, 1u - p.side);
+  const std::size_t first = first_pit(p.side);
+  for (std::size_t i = 0; i != pits_per_side; ++i) {
+    const std::size_t needed = must_feed ? pits_per_side - i : 1;
+    if (p.pits[first + i] >= needed) list.pits[list.size++] = static_cast<std::uint8_t>(first + i);
+  }
+  return list;
+}
+
+inline std::size_t count_moves(const position& p) noexcept { return legal_moves(p).size; }
+
+inline void play(position& p, std::size_t origin) noexcept {
+  auto seeds = p.pits[origin];
+  p.pits[origin] = 0;
+  std::size_t at = origin;
+  while (seeds != 0) {
+    at = at + 1 == pit_count ? 0 : at + 1;
+    if (at == origin) continue;
+    ++p.pits[at];
+    --seeds;
+  }
+
+  const std::size_t rival = 1u - p.side;
+  const std::size_t first = first_pit(rival);
+  std::uint8_t taken = 0;
+  std::size_t lowest = at + 1;  // of the captured pits; they end at the last pit sown
+  if (at >= first && at < first + pits_per_side) {
+    while (lowest != first && (p.pits[lowest - 1] == 2 || p.pits[lowest - 1] == 3)) {
+      --lowest;
+      taken = static_cast<std::uint8_t>(taken + p.pits[lowest]);
+    }
+  }
+  if (taken != 0) {
+    // A capture of all that the rival has takes nothing.
+    std::uint8_t row = 0;
+    for (std::size_t i = 0; i != pits_per_side; ++i) row = static_cast<std::uint8_t>(row + p.pits[first + i]);
+    if (row == taken) {
+      taken = 0;
+    } else {
+      for (std::size_t i = lowest; i <= at; ++i) p.pits[i] = 0;
+    }
+  }
+  p.stores[p.side] = static_cast<std::uint8_t>(p.stores[p.side] + taken);
+  p.quiet = taken != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(p.quiet + 1);
+  p.side = static_cast<std::uint8_t>(rival);
+}
+
+// By the library's definition: see oware/hash.hpp.
+inline std::uint64_t hash(const position& p) noexcept {
+  const auto word = [&p](std::size_t side, std::uint64_t highest) {
+    std::uint64_t w = highest << 8 | p.stores[side];
+    for (std::size_t i = pits_per_side; i-- != 0;) w = w << 8 | p.pits[first_pit(side) + i];
+    return w;
+  };
+  using folkgames::detail::mix;
+  return mix(word(p.side, p.quiet) + mix(word(1u - p.side, p.side)));
+}
+
+inline std::uint64_t perft(const position& p, int depth) noexcept {
+  if (depth == 1) return count_moves(p);
+  const move_list moves = legal_moves(p);
+  std::uint64_t leaves = 0;
+  for (std::size_t i = 0; i != moves.size; ++i) {
+    position next = p;
+    play(next, moves.pits[i]);
+    leaves += perft(next, depth - 1);
+  }
+  return leaves;
+}
+
+struct digest {
+  std::uint64_t leaves = 0;
+  std::uint64_t sum = 0;
+};
+
+inline void perft_digest(const position& p, int depth, digest& d) noexcept {
+  if (depth == 0) {
+    ++d.leaves;
+    d.sum += hash(p);
+    return;
+  }
+  const move_list moves = legal_moves(p);
+  for (std::size_t i = 0; i != moves.size; ++i) {
+    position next = p;
+    play(next, moves.pits[i]);
+    perft_digest(next, depth - 1, d);
+  }
+}
+
+// Plays random moves until the game is over; returns how many.
+template <class G>
+std::size_t random_playout(position& p, G& g) {
+  for (std::size_t plies = 0;; ++plies) {
+    const move_list moves = legal_moves(p);
+    if (moves.size == 0) return plies;
+    play(p, moves.pits[folkgames::detail::random_below(g, moves.size)]);
+  }
+}
+
+}  // namespace textbook::oware
