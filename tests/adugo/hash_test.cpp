@@ -159,7 +159,8 @@ TEST_CASE("hash: Adugo's positions can be read from it, under all rules") {
     bool readable = true;
     const auto look = [&readable](const variant& p) {
       readable = readable && is_readable(p);
-      readable = readable && board_hash(p) == hash_value(p) && std::hash<variant>{}(p) == hash_value(p);
+      readable = readable && board_hash(p) == hash_value(p) &&
+                 std::hash<variant>{}(p) == static_cast<std::size_t>(hash_value(p));
     };
     for (int games = 0; games != 3; ++games) for_each_position_of_a_game<variant>(random, 60, look);
     for (int set_ups = 0; set_ups != 200; ++set_ups) look(random_set_up<variant>(random));
@@ -172,7 +173,8 @@ TEST_CASE("hash: Adugo's moves can be read from it") {
   bool readable = true;
   for (int set_ups = 0; set_ups != 300; ++set_ups) {
     random_set_up<position>(random).for_each_legal_move([&](const move& m) {
-      readable = readable && is_readable(m) && std::hash<move>{}(m) == hash_value(m);
+      readable =
+          readable && is_readable(m) && std::hash<move>{}(m) == static_cast<std::size_t>(hash_value(m));
     });
   }
   for (const point from : point_set::all()) {

@@ -87,12 +87,14 @@ constexpr bool has_its_share(std::uint64_t number, std::uint64_t n) {
   const std::uint64_t begin = begin_of(number);
   const std::uint64_t end = begin_of(number + 1);
   const std::uint64_t first_used = end - all_words / n;
+  const auto drawn = static_cast<std::size_t>(number);
   const auto draw_from = [n, end](std::uint64_t word) {
-    return draw_below(n, static_cast<std::uint32_t>(word), static_cast<std::uint32_t>(end - 1));
+    return draw_below(static_cast<std::size_t>(n), static_cast<std::uint32_t>(word),
+                      static_cast<std::uint32_t>(end - 1));
   };
   const bool refuses_one = first_used == begin + 1;
-  return (refuses_one || first_used == begin) && draw_from(begin) == draw{number, refuses_one ? 2u : 1u} &&
-         draw_from(first_used) == draw{number, 1} && draw_from(end - 1) == draw{number, 1};
+  return (refuses_one || first_used == begin) && draw_from(begin) == draw{drawn, refuses_one ? 2u : 1u} &&
+         draw_from(first_used) == draw{drawn, 1} && draw_from(end - 1) == draw{drawn, 1};
 }
 
 // Chi-square: how far so many draws of 0 to size - 1 are from giving each as often as any other.

@@ -176,7 +176,7 @@ TEST_CASE("hash: Oware's are those of the definition under all rules, and equal 
       as_defined = as_defined && hash_value(p) == hash_by_definition(p) &&
                    board_hash(p) == hash_by_definition(with_quiet(p, 0)) &&
                    hash_value(with_quiet(p, p.quiet_plies())) == hash_value(p) &&
-                   std::hash<variant>{}(p) == hash_value(p);
+                   std::hash<variant>{}(p) == static_cast<std::size_t>(hash_value(p));
     };
     for (int games = 0; games != 5; ++games) for_each_position_of_a_game<variant>(random, 200, look);
     for (int set_ups = 0; set_ups != 500; ++set_ups) look(random_set_up<variant>(random));

@@ -21,8 +21,8 @@ namespace folkgames::adugo {
 
 /// How many positions, and the sum of their hash values modulo 2^64.
 struct hash_sum {
-  std::uint64_t leaves = 0;
-  std::uint64_t digest = 0;
+  std::uint64_t leaves = 0;  ///< how many
+  std::uint64_t digest = 0;  ///< the sum
 };
 
 namespace detail {

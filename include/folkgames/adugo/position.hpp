@@ -57,9 +57,12 @@ enum class setup_error : std::uint8_t {
 template <rules Rules = rules{}>
 class basic_position {
 public:
+  /// The types that game_position asks for.
+  /// @{
   using move_type = move;
   using side_type = side;
   using move_error_type = move_error;
+  /// @}
 
   static_assert(Rules.dogs_to_win >= 1 && Rules.dogs_to_win <= rules::max_dogs_to_win,
                 "rules::dogs_to_win must be from 1 to 14");
@@ -67,6 +70,7 @@ public:
                     Rules.capture <= capture_rule::compulsory,
                 "a member of adugo::rules is none of its enumerators");
 
+  /// The rules that it is played by, for code that sees only the type.
   static constexpr rules rules_in_force = Rules;
   /// How many dogs begin (A4); the factory takes no more.
   static constexpr std::size_t dogs_at_start = 14;
@@ -94,15 +98,19 @@ public:
     return basic_position{jaguar, dogs, to_move};
   }
 
+  /// Who moves next; when the game is over, who would.
   [[nodiscard]] constexpr side to_move() const noexcept {
     return (word_ & turn_bit) == 0 ? side::jaguar : side::dogs;
   }
+  /// Where the jaguar stands.
   [[nodiscard]] constexpr point jaguar() const noexcept {
     return detail::point_at(static_cast<std::size_t>(std::countr_zero(word_ >> jaguar_shift)));
   }
+  /// Where the dogs stand: up to fourteen points.
   [[nodiscard]] constexpr point_set dogs() const noexcept {
     return point_set::from_bits(static_cast<std::uint32_t>(word_ & dogs_mask));
   }
+  /// The points without a piece: 16 to 30.
   [[nodiscard]] constexpr point_set empty_points() const noexcept {
     return ~point_set::from_bits(static_cast<std::uint32_t>((word_ | (word_ >> jaguar_shift)) & dogs_mask));
   }
@@ -146,6 +154,7 @@ public:
     return list;
   }
 
+  /// How many legal moves there are, without making a list; 0 when the game is over.
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
     if (goal_reached()) return 0;
     if (to_move() == side::dogs) return detail::count_dog_steps<Rules.dog_moves>(dogs(), empty_points());
@@ -158,6 +167,7 @@ public:
     return count;
   }
 
+  /// Whether there is a legal move, so that the game goes on. Looks no further than one jump.
   [[nodiscard]] constexpr bool has_legal_move() const noexcept { return !goal_reached() && can_move(); }
 
   /// Why m is not legal, or move_error::none.
@@ -168,6 +178,7 @@ public:
     return fault == move_error::none || can_move() ? fault : move_error::game_over;
   }
 
+  /// Whether check(m) finds nothing wrong. Any m may be asked.
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
 
   /// The position after m. Precondition: m is legal.
@@ -187,6 +198,7 @@ public:
     return play(m);
   }
 
+  /// Whether the game has ended: the goal is reached, or the side to move cannot move (A14, A15).
   [[nodiscard]] constexpr bool is_over() const noexcept { return goal_reached() || !can_move(); }
 
   /// How the game ended; nothing while it goes on. A goal reached counts before a lack of moves.

@@ -48,7 +48,7 @@ template <game_position P, class Target = default_target>
 
 /// What perft_digest returns.
 struct perft_result {
-  std::uint64_t leaves = 0;
+  std::uint64_t leaves = 0;  ///< what perft returns
   std::uint64_t digest = 0;  ///< the sum of the leaves' hash values modulo 2^64
 
   [[nodiscard]] friend constexpr bool operator==(const perft_result&, const perft_result&) noexcept = default;

@@ -63,8 +63,8 @@ template <game_position P, random_bit_source G>
 /// What random_playout returns.
 template <class P>
 struct playout_result {
-  P final_position;
-  std::size_t plies = 0;
+  P final_position;       ///< where it stopped: over, or at the limit
+  std::size_t plies = 0;  ///< how many were played
 
   [[nodiscard]] friend constexpr bool operator==(const playout_result&,
                                                  const playout_result&) noexcept = default;

@@ -67,6 +67,8 @@ public:
   /// @}
 
   [[nodiscard]] friend constexpr bool operator==(enum_set, enum_set) noexcept = default;
+  /// The members of a or b; of a and b; of just one of the two.
+  /// @{
   [[nodiscard]] friend constexpr enum_set operator|(enum_set a, enum_set b) noexcept {
     return from_bits(a.bits_ | b.bits_);
   }
@@ -76,6 +78,7 @@ public:
   [[nodiscard]] friend constexpr enum_set operator^(enum_set a, enum_set b) noexcept {
     return from_bits(a.bits_ ^ b.bits_);
   }
+  /// @}
   /// The members of a that are not in b.
   [[nodiscard]] friend constexpr enum_set operator-(enum_set a, enum_set b) noexcept {
     return from_bits(a.bits_ & ~b.bits_);

@@ -52,6 +52,8 @@ public:
     append(static_cast<char>('0' + number % 10));
   }
 
+  /// The same bytes, whatever the capacities.
+  /// @{
   template <std::size_t Other>
   [[nodiscard]] friend constexpr bool operator==(const fixed_text& a, const fixed_text<Other>& b) noexcept {
     return a.view() == b.view();
@@ -59,6 +61,7 @@ public:
   [[nodiscard]] friend constexpr bool operator==(const fixed_text& a, std::string_view b) noexcept {
     return a.view() == b;
   }
+  /// @}
 
 private:
   char bytes_[Capacity]{};

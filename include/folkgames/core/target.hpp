@@ -16,6 +16,7 @@ namespace folkgames {
 struct portable_target {};
 struct vector_target {};
 
+/// The target that the algorithms use where none is named.
 #if FOLKGAMES_HAS_VECTORS && !defined(FOLKGAMES_PORTABLE)
 using default_target = vector_target;
 #else

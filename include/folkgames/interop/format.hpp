@@ -5,14 +5,14 @@
 /// with the format specification of a text: `std::format("{:>10}", p.to_move())`. `{:board}` draws a
 /// position's board.
 ///
-/// Empty where the standard library has no <format>: then __cpp_lib_format is not defined.
+/// Empty where the standard library has no std::format: then __cpp_lib_format is not defined.
 
 #include <version>
 
 #ifdef __cpp_lib_format
 
-#include <folkgames/interop/text_formatter.hpp>
 #include <folkgames/interop/printable.hpp>
+#include <folkgames/interop/text_formatter.hpp>
 
 #include <format>
 #include <string_view>

@@ -57,14 +57,18 @@ enum class setup_error : std::uint8_t {
 template <rules Rules = rules{}>
 class basic_position {
 public:
+  /// The types that game_position asks for.
+  /// @{
   using move_type = move;
   using side_type = side;
   using move_error_type = move_error;
+  /// @}
   static_assert(Rules.quiet_limit >= 0 && Rules.quiet_limit <= rules::max_quiet_limit,
                 "rules::quiet_limit must be from 0 to 255");
   static_assert(Rules.grand_slam <= grand_slam_rule::takes_all_and_ends,
                 "oware::rules::grand_slam is none of its enumerators");
 
+  /// The rules that it is played by, for code that sees only the type.
   static constexpr rules rules_in_force = Rules;
   /// Seeds of both sides together (O3).
   static constexpr int seed_count = detail::seed_count;
@@ -111,6 +115,7 @@ public:
                                   : basic_position{row[1], row[0], to_move, quiet};
   }
 
+  /// Who moves next; when the game is over, who would.
   [[nodiscard]] constexpr side to_move() const noexcept {
     return detail::byte_at(board_.other, detail::turn_byte) == 0 ? side::south : side::north;
   }
@@ -161,10 +166,12 @@ public:
     return list;
   }
 
+  /// How many legal moves there are, 0 to 6, without making a list; 0 when the game is over.
   [[nodiscard]] constexpr std::size_t count_legal_moves() const noexcept {
     return detail::count_moves<Rules>(board_);
   }
 
+  /// Whether there is a legal move, so that the game goes on.
   [[nodiscard]] constexpr bool has_legal_move() const noexcept {
     return !is_decided() && detail::legal_pits<Rules.grand_slam>(board_) != 0;
   }
@@ -178,6 +185,7 @@ public:
     return can_move ? fault : move_error::game_over;
   }
 
+  /// Whether check(m) finds nothing wrong. Any m may be asked.
   [[nodiscard]] constexpr bool is_legal(const move& m) const noexcept { return check(m) == move_error::none; }
 
   /// The position after m. Precondition: m is legal.
@@ -192,6 +200,7 @@ public:
     return play(m);
   }
 
+  /// Whether the game has ended, for whatever end_reason.
   [[nodiscard]] constexpr bool is_over() const noexcept { return !has_legal_move(); }
 
   /// How the game ended; nothing while it goes on.

@@ -76,10 +76,10 @@ struct outcome {
   [[nodiscard]] friend constexpr bool operator==(const outcome&, const outcome&) noexcept = default;
 };
 
-/// Seeds that each side has in the end, 0 to 48.
+/// Seeds that each side has in the end.
 struct score {
-  int south;  ///< South's
-  int north;  ///< North's
+  int south;  ///< 0 to 48
+  int north;  ///< 0 to 48
 
   [[nodiscard]] friend constexpr bool operator==(const score&, const score&) noexcept = default;
 };
