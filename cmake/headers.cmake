@@ -13,6 +13,7 @@ set(folkgames_headers
     include/folkgames/adugo/nth_legal_move.hpp
     include/folkgames/adugo/parse_error.hpp
     include/folkgames/adugo/paths.hpp
+    include/folkgames/adugo/playout_board.hpp
     include/folkgames/adugo/point.hpp
     include/folkgames/adugo/point_set.hpp
     include/folkgames/adugo/position.hpp

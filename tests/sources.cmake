@@ -7,6 +7,7 @@ set(folkgames_test_sources
     adugo/index_test.cpp
     adugo/max_legal_moves_test.cpp
     adugo/notation_test.cpp
+    adugo/playout_board_test.cpp
     adugo/predecessors_test.cpp
     adugo/rules_notation_test.cpp
     adugo/rules_test.cpp
@@ -55,7 +56,9 @@ set(folkgames_test_sources
     record/game_record_test.cpp
     record/human_games_test.cpp
     record/move_list_test.cpp
-    record/oware_round_trip_test.cpp)
+    record/oware_round_trip_test.cpp
+    record/recovery_test.cpp
+    record/writer_test.cpp)
 
 # Of these the suites: they look at many positions under many rules, and at more of them in .ci/run.
 set(folkgames_suite_sources

@@ -123,7 +123,8 @@ TEST_CASE("two plies: in games and set-ups under every set of rules") {
     const std::size_t half = in_long_run() ? 20'000 : 2000;
     std::size_t wrong = 0;
     for (std::size_t i = 0; i != half; ++i) wrong += !all_agree(random_set_up<P>(random));
-    for (std::size_t seen = 0; seen < half;) {
+    std::size_t seen = 0;
+    while (seen < half) {
       for_each_position_of_a_game<P>(random, 60, [&](const P& p) {
         ++seen;
         wrong += !all_agree(p);

@@ -110,6 +110,11 @@ const broken_text<oware_cause> broken_ogn[] = {
     {"[Event \"a\"]\n[Event \"^b\"]", code::duplicate_tag},
     {"[Result \"*\"]\n[Result \"^*\"]", code::duplicate_tag},
     {"[Variant \"Oware\"] [Variant \"^Oware\"]", code::duplicate_tag},
+    {"[Termination \"foo\"] [Termination \"^agreed draw\"]", code::duplicate_tag},
+    {"[Termination \"agreed draw\"] [Termination \"^foo\"]", code::duplicate_tag},
+    {"[Termination \"foo\"] [Termination \"^foo\"]", code::duplicate_tag},
+    {"[Game \"^Adugo\"]", code::other_game},
+    {"[Variant \"Oware\"] [Game \"^Adugo\"]", code::other_game},
     {"[Variant \"^Chess\"]", code::other_game},
     {"[Variant \"^oware abapa\"]", code::other_game},
     {"[Variant \"^\"]", code::other_game},
@@ -143,8 +148,12 @@ const broken_text<oware_cause> broken_ogn[] = {
     {"1. F c 2. E b 3. C f^+x", code::not_a_move, 5, of(pc::trailing_characters)},
     {"1. F c 2. E b 3. C f^+05", code::not_a_move, 5, of(pc::trailing_characters)},
     {"1. F c 2. E b 3. C f^+5+", code::not_a_move, 5, of(pc::trailing_characters)},
-    {"1. F c 2. E b 3. C f^+500", code::wrong_capture_count, 5},
-    {"1. F c 2. E b 3. C f^+5000", code::not_a_move, 5, of(pc::trailing_characters)},
+    {"1. F c 2. E b 3. C f^+50", code::wrong_capture_count, 5},
+    {"1. F c 2. E b 3. C f^+1005", code::wrong_capture_count, 5},
+    {"1. F c 2. E b 3. C f^+99999999999999999999", code::wrong_capture_count, 5},
+    {"1. F c 2. E b 3. C f^+999x", code::not_a_move, 5, of(pc::trailing_characters)},
+    {"1. F c 2. E b 3. C f ^+5", code::not_a_move, 6, of(pc::truncated)},
+    {"^1 . F", code::bad_result},
     {"1. F^+0 c", code::not_a_move, 0, of(pc::trailing_characters)},
     {"1. F c ^+", code::not_a_move, 2, of(pc::not_a_pit)},
     {"1. F c ^+5", code::not_a_move, 2, of(pc::truncated)},
@@ -194,6 +203,15 @@ const broken_text<oware_cause> broken_ogn[] = {
     {"[FEN \"4-2-2-2-1-0-0-0-0-0-0-0-15-22-S\"] [Result \"^25-23\"]", code::wrong_result},
     {"[Result \"^*\"] F c E b C f D b B d A e", code::wrong_result, 12},
     {"F c E b C f D b B d A e ^21-27", code::wrong_result, 12},
+    {"F c E b C f D b B d A e ^*", code::wrong_result, 12},
+    // results of games that stop, here with 0-5 in the stores
+    {"F c E b C f ^44-4", code::wrong_result, 6},
+    {"F c E b C f ^1-0", code::wrong_result, 6},
+    {"F c E b C f ^20-20", code::wrong_result, 6},
+    {"F c E b C f ^24-23", code::wrong_result, 6},
+    {"1. F c ^1-0", code::wrong_result, 2},
+    {"[Result \"^0-4\"] F c E b C f", code::wrong_result, 6},
+    {"[Termination \"resignation by South\"] F c E b C f ^44-4", code::wrong_result, 6},
 };
 
 }  // namespace
@@ -208,6 +226,9 @@ TEST_CASE("broken files: every fault of an Adugo file has its code and its place
   const auto of_move = [](adugo::move_error e) { return cause{adugo_code::illegal_move, 0, e}; };
   const broken_text<cause> table[] = {
       {"[Game \"^Oware\"]", code::other_game},
+      {"[Variant \"^Oware Abapa\"]", code::other_game},
+      {"[Game \"Adugo\"] [Variant \"^Oware\"]", code::other_game},
+      {"[Termination \"resignation by dogs\"] c5-c4 ^*", code::wrong_result, 1},
       {"[Position \"ddddd/ddddd/dddd^/5/5/3/3 J\"]", code::bad_position, 0,
        cause{adugo_code::rank_too_short}},
       {"[Position \"ddddd/ddddd/ddJdd/5/5/3/3^\"]", code::bad_position, 0, cause{adugo_code::missing_side}},

@@ -134,6 +134,9 @@ TEST_CASE("game files: what is not said is not invented") {
   CHECK(game_from<oware::position>("*") == written_game<oware::position>{});
   CHECK(game_from<oware::position>("[Result \"*\"]") == written_game<oware::position>{});
   CHECK(game_from<oware::position>("[ Variant  \"Abapa\" ]") == written_game<oware::position>{});
+  // The other game's tag may name this one, and is a tag like any.
+  CHECK(*game_from<oware::position>("[Game \"Oware\"] F").tags.find("Game") == "Oware");
+  CHECK(*game_from<adugo::position>("[Variant \"Adugo\"]").tags.find("Variant") == "Adugo");
   // +n may be missing
   CHECK(game_from<oware::position>("F c E b C f").record ==
         game_from<oware::position>("F c E b C f+5").record);
@@ -146,7 +149,7 @@ TEST_CASE("game files: empty texts have no games") {
 
 TEST_CASE("game files: several games, with and without results and empty lines between") {
   game_reader<oware::position> reader{
-      "[A \"1\"]\nF c *[A \"2\"]\nE\n[A \"3\"]\n\n\n[A4 \"4\"] D\n 26-22 C 20-20"};
+      "[A \"1\"]\nF c *[A \"2\"]\nE\n[A \"3\"]\n\n\n[A4 \"4\"] D\n 26-22 C 25-20"};
   std::string moves;
   while (reader.next() == read_status::game) moves += to_move_list(reader.game().record) + ' ';
   CHECK(moves == "Fc E D C ");
@@ -211,6 +214,11 @@ TEST_CASE("game files: tags have names that a file can have, and values of one l
   CHECK(*tags.find("Event") == "b");
   CHECK(tags.begin()->name == "Event");
   CHECK(tags.find("event") == nullptr);
+  CHECK_FALSE(tags.erase("event"));
+  CHECK(tags.erase("Event"));
+  CHECK_FALSE(tags.erase("Event"));
+  CHECK(tags.size() == 1);
+  CHECK(tags.begin()->name == "A_1");
 }
 
 TEST_CASE("game files: a tag cannot contradict the game") {
@@ -227,6 +235,11 @@ TEST_CASE("game files: results and adjudications survive") {
   game.stated_result = oware::score{25, 23};
   CHECK(result_of(game) == oware::score{25, 23});
   CHECK(game_from<oware::position>(to_text(game)) == game);
+  // of a game that stops: a majority, all seeds, or the stores as they are
+  for (const char* text : {"F c E b C f 25-5", "F c E b C f 0-25", "F c E b C f 24-24", "F c E b C f 0-5"}) {
+    CAPTURE(text);
+    CHECK(game_from<oware::position>(text).stated_result);
+  }
   for (const oware::side s : {oware::side::south, oware::side::north}) {
     game.record.withdraw_adjudication();
     game.record.resign(s);

@@ -7,11 +7,13 @@
 #include <folkgames/record/adugo.hpp>
 #include <folkgames/record/game_record.hpp>
 #include <folkgames/record/oware.hpp>
+#include <folkgames/record/written_game.hpp>
 
 #include <doctest/doctest.h>
 
 #include <cstddef>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace adugo = folkgames::adugo;
@@ -186,7 +188,7 @@ TEST_CASE("game record: repetitions in Adugo count the current board with now, a
   CHECK(record.repetitions() == 1);
 }
 
-TEST_CASE("game record: adjudications end the game, and undo takes them back with the last move") {
+TEST_CASE("game record: adjudications end the game, and undo takes them back before the last move") {
   toy_record record;
   record.play({3});
   CHECK(record.resign(toy::side::second));
@@ -199,9 +201,16 @@ TEST_CASE("game record: adjudications end the game, and undo takes them back wit
   CHECK(record.adjudication().kind == adjudication_kind::resignation);
   CHECK(record.undo());
   CHECK_FALSE(record.is_adjudicated());
+  CHECK(record.plies() == 1);
+  CHECK(record.plies_ahead() == 0);
+  CHECK(record.undo());
   CHECK(record.plies() == 0);
-  CHECK(record.redo());
+  // also before the first move
+  CHECK(record.resign(toy::side::first));
+  CHECK(record.undo());
   CHECK_FALSE(record.is_adjudicated());
+  CHECK_FALSE(record.undo());
+  record.play({3});
 
   CHECK(record.agree_draw());
   CHECK(record.adjudication().kind == adjudication_kind::agreed_draw);
@@ -289,6 +298,66 @@ TEST_CASE("game record: restart forgets everything") {
   record.restart(other);
   CHECK(record == oware_record{other});
   CHECK_FALSE(record == oware_record{});
+}
+
+TEST_CASE("game record: parts of a record may be given to it") {
+  oware_record record = played<oware::position>("F c E b");
+  record.undo();
+  // More moves than fit into what is allocated for four, so that memory moves.
+  const std::vector<oware::move> ahead{oware::move{oware::pit::b}};
+  for (int i = 0; i != 3; ++i) {
+    record.append(ahead[0], record.position_at(record.plies() + 1));
+    CHECK(record == played<oware::position>("F c E b"));
+    record.undo();
+  }
+  const oware::position third = record.position_at(3);
+  record.restart(record.position_at(3));
+  CHECK(record == oware_record{third});
+}
+
+TEST_CASE("game record: one that was moved from can be restarted and assigned to") {
+  oware_record record = played<oware::position>("F c E");
+  const oware_record moved = std::move(record);
+  record.restart();
+  CHECK(record == oware_record{});
+  CHECK(record.moves().empty());
+  oware_record other = std::move(record);
+  record = moved;
+  CHECK(record == played<oware::position>("F c E"));
+  CHECK(other == oware_record{});
+}
+
+TEST_CASE("game record: who has won") {
+  // by the rules
+  CHECK(winner_of(played<oware::position>("F c E b C f D b B d A e")) == oware::side::north);
+  CHECK(winner_of(adugo_record{worked::position_from<adugo::position>("ddddd/dd3/2Jd1/1d3/5/3/3 J")}) ==
+        adugo::side::jaguar);
+  CHECK_FALSE(winner_of(oware_record{}));
+  // by hand
+  adugo_record of_adugo = played<adugo::position>("c5-c4 a5-a4 c4-c5 a4-a5");
+  of_adugo.resign(adugo::side::jaguar);
+  CHECK(winner_of(of_adugo) == adugo::side::dogs);
+  of_adugo.undo();
+  of_adugo.claim_repetition();
+  CHECK_FALSE(winner_of(of_adugo));
+  oware_record of_oware = played(round_the_board, two_seeds);
+  of_oware.resign(oware::side::south);
+  CHECK(winner_of(of_oware) == oware::side::north);
+  of_oware.undo();
+  of_oware.agree_draw();
+  CHECK_FALSE(winner_of(of_oware));
+  of_oware.undo();
+  of_oware.claim_repetition();
+  CHECK(winner_of(of_oware) == oware::side::south);  // 25-23, with the rows
+  // as it is stated
+  folkgames::written_game<oware::position> game;
+  CHECK_FALSE(winner_of(game));
+  game.stated_result = oware::score{20, 28};
+  CHECK(winner_of(game) == oware::side::north);
+  game.stated_result = oware::score{24, 24};
+  CHECK_FALSE(winner_of(game));
+  game.record.resign(oware::side::north);
+  CHECK(winner_of(game) == oware::side::south);
 }
 
 TEST_CASE("game record: any walk through undo, redo and play agrees with a plain list of positions") {

@@ -74,6 +74,7 @@ TEST_CASE("move lists: every fault has its code and its place") {
            broken_list{"^ F", code::not_a_move, 0},
            broken_list{"F^ c", code::not_a_move, 1},
            broken_list{"Fc^\n", code::not_a_move, 2},
+           broken_list{"Fc^\r\n", code::not_a_move, 2},
            broken_list{"Fc^G", code::not_a_move, 2},
            broken_list{"Fc^+", code::not_a_move, 2},
            broken_list{"Fc^F", code::illegal_move, 2},
@@ -109,5 +110,9 @@ TEST_CASE("move lists: play goes on after the end on request, also where a captu
   CHECK(last.seeds(oware::pit::a) == 10);
   // Nothing can be sown on where there is nothing to sow.
   const auto stuck = worked::position_from<oware::position>("4-2-2-2-1-0-0-0-0-0-0-0-15-22-S");
-  CHECK(read_move_list("A", stuck, play_on).error.code == code::illegal_move);
+  CHECK(read_move_list("A", stuck, play_on).error.code == code::after_the_end);
+  // But a move that is none there has its own fault.
+  const auto decided = worked::position_from<oware::position>("0-0-0-0-0-3-0-0-0-0-0-0-20-25-S");
+  CHECK(read_move_list("A", decided, play_on).error.code == code::illegal_move);
+  CHECK(read_move_list("x", decided, play_on).error.code == code::not_a_move);
 }

@@ -329,4 +329,5 @@ template <rules Rules>
 
 // What the algorithms look for: where the position is known, these are too.
 #include <folkgames/adugo/nth_legal_move.hpp>
+#include <folkgames/adugo/playout_board.hpp>
 #include <folkgames/adugo/two_plies.hpp>

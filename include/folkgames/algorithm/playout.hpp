@@ -43,14 +43,9 @@ template <random_bit_source G>
   }
 }
 
-}  // namespace detail
-
-/// A legal move of p, each as likely as any other (in Adugo: by effect). The same generator in the same state
-/// gives the same move on every platform. Precondition: p is not over. Builds no list.
-template <game_position P, random_bit_source G>
-[[nodiscard]] constexpr typename P::move_type random_move(const P& p, G& g) {
-  FOLKGAMES_ASSERT(!p.is_over());
-  std::size_t skip = detail::random_below(g, p.count_legal_moves());
+// The legal move that has so many others before it.
+template <game_position P>
+[[nodiscard]] constexpr typename P::move_type move_after(const P& p, std::size_t skip) {
   if constexpr (requires { nth_legal_move(p, skip); }) return nth_legal_move(p, skip);
   typename P::move_type chosen{};
   p.for_each_legal_move([&chosen, &skip](const typename P::move_type& m) noexcept {
@@ -58,6 +53,16 @@ template <game_position P, random_bit_source G>
     return skip-- != 0;
   });
   return chosen;
+}
+
+}  // namespace detail
+
+/// A legal move of p, each as likely as any other (in Adugo: by effect). The same generator in the same state
+/// gives the same move on every platform. Precondition: p is not over. Builds no list.
+template <game_position P, random_bit_source G>
+[[nodiscard]] constexpr typename P::move_type random_move(const P& p, G& g) {
+  FOLKGAMES_ASSERT(!p.is_over());
+  return detail::move_after(p, detail::random_below(g, p.count_legal_moves()));
 }
 
 /// What random_playout returns.
@@ -75,9 +80,21 @@ struct playout_result {
 template <game_position P, random_bit_source G>
 [[nodiscard]] constexpr playout_result<P> random_playout(const P& p, G& g, std::size_t ply_limit) {
   playout_result<P> game{p};
-  while (game.plies != ply_limit && game.final_position.has_legal_move()) {
-    game.final_position = game.final_position.play(random_move(game.final_position, g));
-    ++game.plies;
+  if constexpr (requires { board_for_playout(p); }) {
+    auto board = board_for_playout(p);
+    for (; game.plies != ply_limit; ++game.plies) {
+      const std::size_t moves = board.count_moves();
+      if (moves == 0) break;
+      board.play(detail::random_below(g, moves));
+    }
+    game.final_position = board.position();
+  } else {
+    for (; game.plies != ply_limit; ++game.plies) {
+      const std::size_t moves = game.final_position.count_legal_moves();
+      if (moves == 0) break;
+      game.final_position =
+          game.final_position.play(detail::move_after(game.final_position, detail::random_below(g, moves)));
+    }
   }
   return game;
 }

@@ -48,6 +48,8 @@ namespace folkgames {
 /// Adugo games: [Game "Adugo"], [Position "..."], moves as c5-c4 and c5xe5xe3, results as 1-0.
 template <adugo::rules Rules>
 struct game_format<adugo::basic_position<Rules>> {
+  /// As game_format says.
+  /// @{
   using position = adugo::basic_position<Rules>;
   using result_type = adugo::game_result;
 
@@ -87,6 +89,15 @@ struct game_format<adugo::basic_position<Rules>> {
     return std::nullopt;
   }
   static void append_result(std::string& out, adugo::game_result r) { out += to_text(r); }
+  [[nodiscard]] static constexpr std::optional<adugo::side> winner(adugo::game_result r) noexcept {
+    if (r == adugo::game_result::draw) return std::nullopt;
+    return r == adugo::game_result::jaguar_wins ? adugo::side::jaguar : adugo::side::dogs;
+  }
+  /// @}
+  /// People may agree on any result.
+  [[nodiscard]] static constexpr bool can_stop_with(const position&, adugo::game_result) noexcept {
+    return true;
+  }
 };
 
 }  // namespace folkgames

@@ -19,6 +19,7 @@ enum class record_code : std::uint8_t {
   // tags
   bad_tag,            ///< not [Name "value"]
   duplicate_tag,      ///< the game has a tag of this name already
+  too_many_tags,      ///< more than tag_list::max_size()
   other_game,         ///< the game is another one than the reader's
   bad_rules,          ///< these are no rules: see record_error::cause
   other_rules,        ///< the rules are not those of the reader's position type
@@ -27,7 +28,7 @@ enum class record_code : std::uint8_t {
   // moves
   not_a_move,              ///< no move is written like this: see record_error::cause
   illegal_move,            ///< the move is not legal: see record_error::cause
-  after_the_end,           ///< the game is over, and read_options did not ask for what follows
+  after_the_end,           ///< the game is over, and read_options did not ask for more; or none is possible
   wrong_capture_count,     ///< the move captures another number than the one behind it
   wrong_move_number,       ///< another number stands here, or no move follows it
   empty_variation,         ///< nothing stands in the parentheses
@@ -35,7 +36,7 @@ enum class record_code : std::uint8_t {
   nested_too_deep,         ///< more variations within each other than max_variation_depth
   // results
   bad_result,      ///< no result is written like this
-  wrong_result,    ///< not what the last position says
+  wrong_result,    ///< not what the last position says, or no result of a game that stops in it
   results_differ,  ///< the tag and the end of the moves do not say the same
 };
 
@@ -54,6 +55,8 @@ enum class record_code : std::uint8_t {
       return "a tag is written [Name \"value\"]";
     case record_code::duplicate_tag:
       return "the game has this tag already";
+    case record_code::too_many_tags:
+      return "the game has too many tags";
     case record_code::other_game:
       return "this is another game";
     case record_code::bad_rules:
@@ -83,7 +86,7 @@ enum class record_code : std::uint8_t {
     case record_code::bad_result:
       return "this is no result";
     case record_code::wrong_result:
-      return "the last position has another result";
+      return "the last position does not have this result";
     case record_code::results_differ:
       return "the tag gives another result";
   }
@@ -93,7 +96,7 @@ enum class record_code : std::uint8_t {
 /// What is wrong with the text of a game, and where.
 template <class ParseError>
 struct basic_record_error {
-  record_code code = record_code::none;
+  record_code code = record_code::none;  ///< none where nothing is wrong
   /// From 1.
   std::size_t line = 0;
   /// In bytes, from 1. Of a move or a value at fault, its first byte that is.

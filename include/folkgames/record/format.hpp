@@ -14,7 +14,8 @@ namespace folkgames {
 ///     result_type            what a result says
 ///     game_tag               the name of the tag that says which game it is; it is written first
 ///     game_name              that tag's value as it is written
-///     is_game_name(text)     the values that are accepted
+///     is_game_name(text)     the values that are accepted. The tags Game and Variant, which the games here
+///                            have for this, must both have one of them
 ///     position_tag           the name of the tag for another start
 ///     move_separator         what stands between moves in a list without tags; empty where every move is
 ///                            one byte
@@ -24,6 +25,8 @@ namespace folkgames {
 ///     result_of(p, a)        the result of a game that ends in p with the adjudication a, as an optional
 ///     parse_result(text)     an optional result_type
 ///     append_result(string, result)
+///     can_stop_with(p, r)    whether r may be stated of a game that stops in p without a result of its own
+///     winner(result)         the side that has won by it, as an optional; empty for a draw
 ///
 /// and, where a game can be played on after it is decided,
 ///

@@ -22,7 +22,7 @@ enum class adjudication_kind : std::uint8_t {
 /// An adjudication, as data.
 template <class Side>
 struct adjudication {
-  adjudication_kind kind = adjudication_kind::none;
+  adjudication_kind kind = adjudication_kind::none;  ///< none where there is no adjudication
   /// The side that resigned; Side{} for the other kinds.
   Side resigned{};
 
@@ -48,21 +48,27 @@ template <class P>
 ///
 /// Keeps every position, so position_at() takes constant time; a ply takes sizeof(P) + sizeof(move) bytes.
 /// The number of plies has no limit but memory. What allocates may throw std::bad_alloc; the record is then
-/// as it was.
+/// as it was. One that was moved from may only be destroyed, assigned to or restarted.
 template <game_position P>
 class game_record {
 public:
+  /// The types that the record is made of.
+  /// @{
   using position_type = P;
   using move_type = typename P::move_type;
   using side_type = typename P::side_type;
   using move_error_type = typename P::move_error_type;
   using adjudication_type = folkgames::adjudication<side_type>;
+  /// @}
 
   /// No move played yet.
   constexpr game_record() : game_record{P::initial()} {}
+  /// No move played yet, and another start.
   constexpr explicit game_record(const P& start) : positions_{start} {}
 
+  /// The position before the first move. Valid until the record changes.
   [[nodiscard]] constexpr const P& start() const noexcept FOLKGAMES_LIFETIMEBOUND { return positions_[0]; }
+  /// The position after plies() plies. Valid until the record changes.
   [[nodiscard]] constexpr const P& current() const noexcept FOLKGAMES_LIFETIMEBOUND {
     return positions_[plies_];
   }
@@ -90,8 +96,8 @@ public:
     return {};
   }
   /// The same for who has made the move already. Preconditions: m is legal in current() and leads to next;
-  /// there is no adjudication.
-  constexpr void append(const move_type& m, const P& next) {
+  /// there is no adjudication. Takes values, as they may be parts of the record.
+  constexpr void append(move_type m, P next) {
     FOLKGAMES_ASSERT(!is_adjudicated() && current().is_legal(m) && current().play(m) == next);
     drop_moves_ahead();
     // Should the second of the two throw, the surplus position is dropped by the next move.
@@ -100,11 +106,12 @@ public:
     ++plies_;
   }
 
-  /// Takes the last move back, and an adjudication with it. Returns whether there was a move.
+  /// Takes back what came last: the adjudication where there is one, as withdraw_adjudication() does, else
+  /// the last move. Returns whether there was anything.
   constexpr bool undo() noexcept {
+    if (withdraw_adjudication()) return true;
     if (plies_ == 0) return false;
     --plies_;
-    adjudication_ = {};
     return true;
   }
 
@@ -137,6 +144,7 @@ public:
   [[nodiscard]] constexpr const adjudication_type& adjudication() const noexcept FOLKGAMES_LIFETIMEBOUND {
     return adjudication_;
   }
+  /// Whether the game was ended by hand.
   [[nodiscard]] constexpr bool is_adjudicated() const noexcept {
     return adjudication_.kind != adjudication_kind::none;
   }
@@ -144,11 +152,13 @@ public:
   /// Each of these ends the game by hand, drops the moves that were taken back, and returns true; or returns
   /// false and changes nothing where the game is over already. claim_repetition() also wants a board that
   /// was there before, repetitions() >= 2: how often before is for the caller to ask.
+  /// @{
   constexpr bool resign(side_type side) noexcept { return settle(adjudication_kind::resignation, side); }
   constexpr bool agree_draw() noexcept { return settle(adjudication_kind::agreed_draw); }
   constexpr bool claim_repetition() noexcept {
     return repetitions() >= 2 && settle(adjudication_kind::repetition);
   }
+  /// @}
   /// Takes an adjudication back; the moves stay. Returns whether there was one.
   constexpr bool withdraw_adjudication() noexcept {
     if (!is_adjudicated()) return false;
@@ -156,8 +166,8 @@ public:
     return true;
   }
 
-  /// Forgets the game and begins anew. Memory is kept for it.
-  constexpr void restart(const P& start = P::initial()) noexcept {
+  /// Forgets the game and begins anew. Memory is kept for it, so only a record that was moved from allocates.
+  constexpr void restart(P start = P::initial()) {
     positions_.resize(1);
     positions_[0] = start;
     moves_.clear();

@@ -3,6 +3,7 @@
 #include <folkgames/core/config.hpp>
 #include <folkgames/core/game_position.hpp>
 #include <folkgames/record/format.hpp>
+#include <folkgames/record/read_options.hpp>
 #include <folkgames/record/scanner.hpp>
 #include <folkgames/record/tag_reader.hpp>
 #include <folkgames/record/written_game.hpp>
@@ -47,9 +48,13 @@ inline void append_tag(std::string& out, std::string_view name, std::string_view
   out += "\"]\n";
 }
 
+// Leaves out what is stated and cannot be.
 template <class P>
 void append_result_text(std::string& out, const written_game<P>& game) {
-  const auto result = result_of(game);
+  const P last = last_position(game);
+  auto result = game_format<P>::result_of(last, game.record.adjudication());
+  const auto& stated = game.stated_result;
+  if (!result && stated && game_format<P>::can_stop_with(last, *stated)) result = stated;
   if (result) game_format<P>::append_result(out, *result);
   if (!result) out += '*';
 }
@@ -72,9 +77,11 @@ void append_tags(std::string& out, const written_game<P>& game) {
   const std::string termination = termination_of(game.record);
   append_tag(out, format::game_tag, format::game_name);
   for (const tag& t : game.tags) {
-    const bool follows = t.name == format::game_tag || t.name == format::position_tag || t.name == "Rules" ||
-                         t.name == "Result" || (t.name == "Termination" && !termination.empty());
-    if (!follows) append_tag(out, t.name, t.value);
+    if (t.name == format::game_tag || t.name == format::position_tag) continue;
+    if (t.name == "Rules" || t.name == "Result" || names_other_game<P>(t.name, t.value)) continue;
+    const bool adjudicates = parse_termination<P>(t.value).kind != adjudication_kind::none;
+    if (t.name == "Termination" && (adjudicates || !termination.empty())) continue;
+    append_tag(out, t.name, t.value);
   }
   std::string result;
   append_result_text(result, game);
@@ -92,10 +99,10 @@ class line_writer {
 public:
   using move_type = typename P::move_type;
 
-  // `p` is the position after `ply` plies of the game.
+  // `p` is the position after `ply` plies of the game. `depth` is how many variations the line is in.
   line_writer(word_lines& out, const P& p, std::size_t ply, const std::vector<comment>& comments,
-              const std::vector<variation<P>>& variations)
-      : out_{out}, p_{p}, ply_{ply}, comments_{comments}, variations_{variations} {
+              const std::vector<variation<P>>& variations, std::size_t depth)
+      : out_{out}, p_{p}, ply_{ply}, comments_{comments}, variations_{variations}, depth_{depth} {
     put_comments();
   }
 
@@ -143,8 +150,9 @@ private:
     }
   }
   void put_variation(const P& before, const variation<P>& v) {
+    if (v.moves.empty() || depth_ == max_variation_depth) return;
     out_.put("(");
-    line_writer line{out_, before, v.ply, v.comments, v.variations};
+    line_writer line{out_, before, v.ply, v.comments, v.variations, depth_ + 1};
     for (const move_type& m : v.moves) line.put(m);
     out_.put(")");
     number_due_ = true;
@@ -156,6 +164,7 @@ private:
   std::size_t ply_;
   const std::vector<comment>& comments_;
   const std::vector<variation<P>>& variations_;
+  std::size_t depth_;
   std::size_t comment_ = 0;    // the next to be written
   std::size_t variation_ = 0;  // likewise
   bool number_due_ = true;     // whether the second move of a turn wants its number too
@@ -168,16 +177,23 @@ private:
 /// the result, an empty line. The reader gives an equal game back, but for moves that were taken
 /// back: they are not written. docs/formats.md has the grammar.
 ///
-/// Preconditions: comments and variations stand in the order of their plies, those are plies of the game, and
-/// the moves of variations are legal. What is out of order is not written.
+/// What the reader would refuse or take for something else is not written: tags that the other members stand
+/// for or contradict; a stated result that the last position does not allow; variations without moves, or
+/// deeper than max_variation_depth; comments and variations that are not in the order of their plies, or of
+/// plies that the game does not have; moves after an end that is none. Preconditions: the moves of variations
+/// are legal, those after the end legal in game_format::undecided().
 template <game_position P>
 void append_text(std::string& out, const written_game<P>& game) {
   detail::append_tags(out, game);
   out += '\n';
   detail::word_lines lines{out};
-  detail::line_writer<P> line{lines, game.record.start(), 0, game.comments, game.variations};
+  detail::line_writer<P> line{lines, game.record.start(), 0, game.comments, game.variations, 0};
   for (const auto& m : game.record.moves()) line.put(m);
-  for (const auto& m : game.after_the_end) line.put(m);
+  if constexpr (detail::can_be_played_on<P>) {
+    if (game.record.current().is_over()) {
+      for (const auto& m : game.after_the_end) line.put(m);
+    }
+  }
   std::string result;
   detail::append_result_text(result, game);
   lines.put(result);

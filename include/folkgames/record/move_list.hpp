@@ -34,6 +34,7 @@ struct move_list_result {
   /// Its line is 1. Code none where there is no fault.
   record_error<P> error{};
 
+  /// Whether there is no fault.
   [[nodiscard]] explicit operator bool() const noexcept { return error.code == record_code::none; }
 };
 

@@ -41,12 +41,7 @@ public:
       : in_{in}, options_{options}, game_{game}, fault_{fault} {}
 
   // Reads all up to the result, the next game or the end.
-  bool read_game() {
-    game_.after_the_end.clear();
-    game_.comments.clear();
-    game_.variations.clear();
-    return read_line(game_.record.current(), 0, nullptr, 0);
-  }
+  bool read_game() { return read_line(game_.record.current(), 0, nullptr, 0); }
   // The result at the end of the moves, where there is one.
   [[nodiscard]] const std::optional<result_in_text<P>>& result() const noexcept { return result_; }
   [[nodiscard]] bool has_result() const noexcept { return result_.has_value(); }
@@ -83,8 +78,7 @@ private:
     const P before = p;
     if (read) {
       p = p.play(*read);
-    } else if (is_game_over(read.error())) {
-      if (!may_play_on()) return fail(record_code::after_the_end, offset, read.error());
+    } else if (is_game_over(read.error()) && may_play_on()) {
       if constexpr (can_be_played_on<P>) {
         read = parse_move(format::undecided(p), text);
         if (read) p = format::play_on(p, *read);
@@ -92,6 +86,8 @@ private:
       }
     }
     if (!read) {
+      // Also where there is nothing left to play on with.
+      if (is_game_over(read.error())) return fail(record_code::after_the_end, offset, read.error());
       const bool illegal = read.error().code == decltype(read.error().code)::illegal_move;
       return fail(illegal ? record_code::illegal_move : record_code::not_a_move, offset + read.error().offset,
                   read.error());
@@ -116,6 +112,12 @@ private:
     return false;
   }
 
+  // Of a comment without an end: what stands in it may be games, so reading goes on behind its brace.
+  bool fail_in_comment(std::size_t offset) noexcept {
+    in_.go_to(offset + 1);
+    return fail(record_code::unterminated, offset);
+  }
+
   [[nodiscard]] bool may_play_on() const noexcept {
     return can_be_played_on<P> && options_.allow_moves_after_the_end;
   }
@@ -127,9 +129,10 @@ private:
   bool check_capture_count(std::string_view digits, std::size_t offset, int captured) {
     int count = 0;
     for (const char c : digits) {
-      const bool is_next_digit = is_digit(c) && !(c == '0' && count == 0) && count < 100;
+      const bool is_next_digit = is_digit(c) && !(c == '0' && count == 0);
       if (!is_next_digit) return fail(record_code::not_a_move, offset, trailing_characters(offset));
-      count = 10 * count + (c - '0');
+      // From 100 on it is too large whatever comes, and must not overflow.
+      if (count < 100) count = 10 * count + (c - '0');
     }
     if (digits.empty()) return fail(record_code::not_a_move, offset, trailing_characters(offset));
     if (count == captured) return true;
@@ -199,7 +202,7 @@ private:
     const std::size_t at = in_.offset();
     std::string_view quoted;
     in_.advance();
-    if (!in_.read_quoted('}', {}, quoted)) return fail(record_code::unterminated, at);
+    if (!in_.read_comment(quoted)) return fail_in_comment(at);
     if (!options_.keep_comments) return true;
     append_unquoted(comments.emplace_back(comment{ply_}).text, quoted, '}');
     return true;
@@ -221,14 +224,14 @@ private:
   }
   bool skip_variation(std::size_t begin) {
     for (std::size_t depth = 1; depth != 0;) {
-      if (in_.at_end()) return fail(record_code::unterminated, begin);
+      if (in_.at_end() || in_.at_line_with_tag()) return fail(record_code::unterminated, begin);
       const std::size_t at = in_.offset();
       const char c = in_.peek();
       in_.advance();
       if (c == '(') ++depth;
       if (c == ')') --depth;
       std::string_view quoted;
-      if (c == '{' && !in_.read_quoted('}', {}, quoted)) return fail(record_code::unterminated, at);
+      if (c == '{' && !in_.read_comment(quoted)) return fail_in_comment(at);
     }
     return true;
   }

@@ -81,6 +81,8 @@ namespace folkgames {
 /// as 26-22.
 template <oware::rules Rules>
 struct game_format<oware::basic_position<Rules>> {
+  /// As game_format says.
+  /// @{
   using position = oware::basic_position<Rules>;
   using result_type = oware::score;
 
@@ -88,10 +90,13 @@ struct game_format<oware::basic_position<Rules>> {
   static constexpr std::string_view position_tag = "FEN";
   static constexpr std::string_view move_separator = "";
   static constexpr bool counts_captures = true;
+  /// @}
   /// Abapa is what the grand slam is in the default rules.
   static constexpr std::string_view game_name =
       Rules.grand_slam == oware::grand_slam_rule::takes_nothing ? "Oware Abapa" : "Oware";
 
+  /// As game_format says.
+  /// @{
   [[nodiscard]] static constexpr bool is_game_name(std::string_view text) noexcept {
     return text == "Oware Abapa" || text == "Oware" || text == "Abapa";
   }
@@ -101,12 +106,15 @@ struct game_format<oware::basic_position<Rules>> {
   [[nodiscard]] static constexpr auto parse_rules(std::string_view text) noexcept {
     return oware::parse_rules(text);
   }
+  /// @}
 
   /// The seeds that a move from one position to the next has captured.
   [[nodiscard]] static constexpr int captured(const position& before, const position& after) noexcept {
     return after.store(before.to_move()) - before.store(before.to_move());
   }
 
+  /// The score: that of the rules, or after a repetition with each side's row; empty after other
+  /// adjudications.
   [[nodiscard]] static constexpr std::optional<oware::score> result_of(
       const position& p, const adjudication<oware::side>& a) noexcept {
     if (p.is_over()) return final_score(p);
@@ -122,10 +130,28 @@ struct game_format<oware::basic_position<Rules>> {
     if (!in.at_end() || s.south + s.north > position::seed_count) return std::nullopt;
     return s;
   }
+  /// As game_format says.
+  /// @{
   static void append_result(std::string& out, const oware::score& s) {
     out += std::to_string(s.south);
     out += '-';
     out += std::to_string(s.north);
+  }
+  /// @}
+  /// No side has less than its store holds, both together have no more than all seeds; and it is a score that
+  /// games end with, where a side has a majority or all seeds are shared out, or that of the stores.
+  [[nodiscard]] static constexpr bool can_stop_with(const position& p, const oware::score& s) noexcept {
+    const oware::score stores{p.store(oware::side::south), p.store(oware::side::north)};
+    const int sum = s.south + s.north;
+    if (s.south < stores.south || s.north < stores.north || sum > position::seed_count) return false;
+    constexpr int half = position::seed_count / 2;
+    return s.south > half || s.north > half || sum == position::seed_count || s == stores;
+  }
+  /// As game_format says.
+  /// @{
+  [[nodiscard]] static constexpr std::optional<oware::side> winner(const oware::score& s) noexcept {
+    if (s.south == s.north) return std::nullopt;
+    return s.south > s.north ? oware::side::south : oware::side::north;
   }
 
   [[nodiscard]] static constexpr position undecided(const position& p) noexcept {
@@ -134,6 +160,7 @@ struct game_format<oware::basic_position<Rules>> {
   [[nodiscard]] static constexpr position play_on(const position& p, const oware::move& m) noexcept {
     return oware::play_on(p, m);
   }
+  /// @}
 
 private:
   static constexpr bool read_seeds(folkgames::detail::text_cursor& in, int& n) noexcept {

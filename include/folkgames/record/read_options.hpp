@@ -16,9 +16,11 @@ inline constexpr std::size_t max_variation_depth = 64;
 
 /// How to read games. The default is strict and keeps everything.
 struct read_options {
+  /// Where they are not kept, comments are read and dropped.
   bool keep_comments = true;
   /// Where they are not kept, only their parentheses and comments are looked at.
   bool keep_variations = true;
+  /// Of a +n behind a move of Oware.
   capture_count_check capture_count = capture_count_check::strict;
   /// Reads the moves that were played after the game was decided into written_game::after_the_end. Without
   /// this they are an error, and in games that have nothing to play on with, Adugo among them, always.

@@ -104,21 +104,83 @@ public:
     return false;
   }
 
-  // Goes to where the next game may begin: to a tag at the beginning of a line; from within the tags of a
-  // game past the lines with the rest of them.
+  // Reads the rest of a comment, of which the opening brace has been read. Returns whether it has an end.
+  // Where no comment begun here has one, none begun behind has, so that the rest of the text is looked
+  // through for it once only, and not once for each comment.
+  constexpr bool read_comment(std::string_view& quoted) noexcept {
+    const std::size_t begin = offset_;
+    if (begin < endless_from_) {
+      if (read_quoted('}', {}, quoted)) return true;
+      endless_from_ = begin;
+    }
+    offset_ = text_.size();
+    met_end_ = true;
+    return false;
+  }
+
+  // Skips the mark that some programs put at the beginning of a UTF-8 text.
+  constexpr void skip_byte_order_mark() noexcept {
+    const std::size_t begin = offset_;
+    if (!(accept('\xEF') && accept('\xBB') && accept('\xBF'))) offset_ = begin;
+  }
+
+  // Whether a line begins here, with a bracket as a tag does. Precondition: not at_end().
+  [[nodiscard]] constexpr bool at_line_with_tag() const noexcept { return begins_line() && peek() == '['; }
+
+  // Goes to where the next game may begin: to a line with a tag, or with the first move behind an empty line.
+  // From within the tags of a game past the lines with the rest of them, and not to its own first move.
+  // Comments are passed over.
   constexpr void skip_game(bool within_tags) noexcept {
+    bool in_moves = !within_tags;
+    bool behind_empty_line = false;
     while (!at_end()) {
-      const bool begins_line = offset_ == 0 || text_[offset_ - 1] == '\n';
-      if (begins_line && peek() == '[' && !within_tags) return;
-      if (begins_line && peek() != '[') within_tags = false;
-      const std::size_t line_break = text_.find('\n', offset_);
-      offset_ = line_break == std::string_view::npos ? text_.size() : line_break + 1;
+      if (begins_line()) {
+        if (peek() != '[') within_tags = false;
+        if (peek() == '[' && !within_tags) return;
+        if (behind_empty_line && next_is_first_move()) return;
+        const bool empty = next_is_empty_line();
+        behind_empty_line = empty && in_moves;
+        in_moves = in_moves || (!empty && !within_tags);
+      }
+      skip_line(!within_tags);
     }
   }
 
 private:
+  [[nodiscard]] constexpr bool begins_line() const noexcept {
+    return offset_ == 0 || text_[offset_ - 1] == '\n';
+  }
+  [[nodiscard]] constexpr bool next_is_first_move() noexcept {
+    const std::size_t begin = offset_;
+    const bool is_first_move = accept('1') && accept('.') && !accept('.');
+    offset_ = begin;
+    return is_first_move;
+  }
+  [[nodiscard]] constexpr bool next_is_empty_line() noexcept {
+    const std::size_t begin = offset_;
+    while (accept(' ') || accept('\t') || accept('\r')) {
+    }
+    const bool empty = at_end() || peek() == '\n';
+    offset_ = begin;
+    return empty;
+  }
+  // Goes behind the next line break: where there are comments, behind the next outside of them. A brace that
+  // no other one follows is none.
+  constexpr void skip_line(bool has_comments) noexcept {
+    while (!at_end()) {
+      const char c = peek();
+      advance();
+      if (c == '\n') return;
+      if (c != '{' || !has_comments) continue;
+      const std::size_t begin = offset_;
+      std::string_view quoted;
+      if (!read_comment(quoted)) offset_ = begin;
+    }
+  }
+
   std::string_view text_;
   std::size_t offset_ = 0;
+  std::size_t endless_from_ = std::string_view::npos;  // see read_comment()
   bool met_end_ = false;
 };
 

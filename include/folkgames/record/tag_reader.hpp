@@ -4,6 +4,7 @@
 #include <folkgames/core/parse.hpp>
 #include <folkgames/record/error.hpp>
 #include <folkgames/record/format.hpp>
+#include <folkgames/record/game_record.hpp>
 #include <folkgames/record/scanner.hpp>
 #include <folkgames/record/written_game.hpp>
 
@@ -31,6 +32,28 @@ using result_in_text = std::optional<typename game_format<P>::result_type>;
 inline constexpr std::string_view resignation_text = "resignation by ";
 inline constexpr std::string_view agreed_draw_text = "agreed draw";
 inline constexpr std::string_view repetition_text = "repetition";
+
+// The adjudication that the text of a Termination stands for; of other texts none.
+template <game_position P>
+[[nodiscard]] constexpr adjudication<typename P::side_type> parse_termination(
+    std::string_view text) noexcept {
+  if (text == agreed_draw_text) return {adjudication_kind::agreed_draw};
+  if (text == repetition_text) return {adjudication_kind::repetition};
+  if (!text.starts_with(resignation_text)) return {};
+  text.remove_prefix(resignation_text.size());
+  for (const auto s : {P::initial().to_move(), opponent(P::initial().to_move())}) {
+    if (text == game_format<P>::side_name(s)) return {adjudication_kind::resignation, s};
+  }
+  return {};
+}
+
+// Whether a tag says that this is another game. Both games' tags are looked at in both.
+template <game_position P>
+[[nodiscard]] constexpr bool names_other_game(std::string_view name, std::string_view value) noexcept {
+  using format = game_format<P>;
+  const bool names_game = name == format::game_tag || name == "Game" || name == "Variant";
+  return names_game && !format::is_game_name(value);
+}
 
 // One tag as it stands in a text: the value still quoted.
 struct scanned_tag {
@@ -70,18 +93,17 @@ public:
       : in_{in}, game_{game}, fault_{fault}, begin_{in.offset()} {}
 
   bool read() {
-    game_.tags.clear();
-    game_.record.restart();
-    game_.stated_result.reset();
     for (in_.skip_blanks(); !in_.at_end() && in_.peek() == '['; in_.skip_blanks()) {
       scanned_tag t;
       if (!scan_tag(in_, t, fault_.code, fault_.offset) || !take(t)) return false;
       any_ = true;
     }
-    if (!rules_.seen && !(P::rules_in_force == decltype(P::rules_in_force){})) {
-      return fail(record_code::other_rules, begin_);
-    }
     return true;
+  }
+  // Rules that the text does not name are the default ones.
+  bool check_rules() {
+    const bool are_default = P::rules_in_force == decltype(P::rules_in_force){};
+    return rules_.seen || are_default || fail(record_code::other_rules, begin_);
   }
   [[nodiscard]] bool any() const noexcept { return any_; }
 
@@ -97,11 +119,12 @@ public:
     if (!result_.seen && !at_end) return true;
     const result_in_text<P> stated = at_end ? *at_end : tag_result_;
     const auto settled = result_of(game_);
-    if (!settled) {
-      game_.stated_result = stated;
-    } else if (!(stated == settled)) {
+    const bool possible = settled  ? stated == settled
+                          : stated ? format::can_stop_with(last_position(game_), *stated)
+                                   : true;
+    if (!possible)
       return fail_after_moves(record_code::wrong_result, at_end ? at_end_offset : result_.offset);
-    }
+    if (!settled) game_.stated_result = stated;
     return true;
   }
 
@@ -125,17 +148,19 @@ private:
   bool take(const scanned_tag& t) {
     value_.clear();
     append_unquoted(value_, t.value, '"');
-    if (t.name == format::game_tag) {
-      return first(game_tag_, t) &&
-             (format::is_game_name(value_) || fail(record_code::other_game, t.value_offset));
-    }
+    if (t.name == format::game_tag && !first(game_tag_, t)) return false;
+    if (names_other_game<P>(t.name, value_)) return fail(record_code::other_game, t.value_offset);
+    if (t.name == format::game_tag) return true;
     if (t.name == "Rules") return first(rules_, t) && take_rules(t.value_offset);
     if (t.name == format::position_tag) return first(position_, t) && take_position(t.value_offset);
     if (t.name == "Result") return first(result_, t) && take_result(t.value_offset);
-    if (t.name == "Termination" && is_adjudication()) return first(termination_, t);
+    if (t.name == "Termination") {
+      if (!first(termination_, t)) return false;
+      adjudication_ = parse_termination<P>(value_);
+      if (adjudication_.kind != adjudication_kind::none) return true;  // others are tags like any
+    }
     if (game_.tags.find(t.name) != nullptr) return fail(record_code::duplicate_tag, t.value_offset);
-    game_.tags.set(t.name, value_);
-    return true;
+    return game_.tags.set(t.name, value_) || fail(record_code::too_many_tags, t.value_offset);
   }
   bool first(place& p, const scanned_tag& t) noexcept {
     if (p.seen) return fail(record_code::duplicate_tag, t.value_offset);
@@ -159,19 +184,6 @@ private:
     if (value_ == "*") return true;
     tag_result_ = format::parse_result(value_);
     return tag_result_ || fail(record_code::bad_result, offset);
-  }
-  // Notes the adjudication that a Termination tells of. Others are tags like any.
-  bool is_adjudication() {
-    using side = typename P::side_type;
-    if (value_ == agreed_draw_text) adjudication_.kind = adjudication_kind::agreed_draw;
-    if (value_ == repetition_text) adjudication_.kind = adjudication_kind::repetition;
-    for (const side s : {P::initial().to_move(), opponent(P::initial().to_move())}) {
-      const std::string_view text = value_;
-      if (!text.starts_with(resignation_text)) continue;
-      if (text.substr(resignation_text.size()) != format::side_name(s)) continue;
-      adjudication_ = {adjudication_kind::resignation, s};
-    }
-    return adjudication_.kind != adjudication_kind::none;
   }
   bool adjudicate() {
     if (adjudication_.kind == adjudication_kind::resignation)

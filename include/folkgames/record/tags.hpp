@@ -9,8 +9,8 @@ namespace folkgames {
 
 /// What is known about a game under a name, as in [South "Ama"].
 struct tag {
-  std::string name;
-  std::string value;
+  std::string name;   ///< letters, digits and underscores
+  std::string value;  ///< any text without a line break
 
   [[nodiscard]] friend bool operator==(const tag&, const tag&) noexcept = default;
 };
@@ -24,13 +24,18 @@ struct tag {
   return !name.empty();
 }
 
-/// The tags of a game in their order, with different names. A value is any text without a line break.
+/// The tags of a game in their order, with different names, max_size() at the most. A value is any text
+/// without a line break.
 class tag_list {
 public:
+  /// As in std::vector. The iterators are valid until the list changes.
+  /// @{
   [[nodiscard]] std::size_t size() const noexcept { return tags_.size(); }
   [[nodiscard]] bool empty() const noexcept { return tags_.empty(); }
   [[nodiscard]] auto begin() const noexcept { return tags_.begin(); }
   [[nodiscard]] auto end() const noexcept { return tags_.end(); }
+  [[nodiscard]] static constexpr std::size_t max_size() noexcept { return 256; }
+  /// @}
 
   /// The value of the tag with this name, or null. Valid until the list changes. Linear in size().
   [[nodiscard]] const std::string* find(std::string_view name) const noexcept {
@@ -41,7 +46,7 @@ public:
   }
 
   /// Sets a tag: at the end of the list, or where one of this name stands. Returns false and changes nothing
-  /// where the name cannot be one, or the value has a line break.
+  /// where the name cannot be one, the value has a line break, or the list has max_size() others.
   bool set(std::string_view name, std::string_view value) {
     if (!is_tag_name(name) || value.find_first_of("\r\n") != std::string_view::npos) return false;
     for (tag& t : tags_) {
@@ -50,10 +55,22 @@ public:
         return true;
       }
     }
+    if (size() == max_size()) return false;
     tags_.push_back({std::string{name}, std::string{value}});
     return true;
   }
 
+  /// Removes the tag with this name. Returns whether there was one.
+  bool erase(std::string_view name) noexcept {
+    for (auto t = tags_.begin(); t != tags_.end(); ++t) {
+      if (t->name == name) {
+        tags_.erase(t);
+        return true;
+      }
+    }
+    return false;
+  }
+  /// Removes all tags.
   void clear() noexcept { tags_.clear(); }
 
   [[nodiscard]] friend bool operator==(const tag_list&, const tag_list&) noexcept = default;

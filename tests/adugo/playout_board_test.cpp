@@ -1,0 +1,132 @@
+#include "../support/positions.hpp"
+#include "../support/random.hpp"
+#include "../support/rule_sets.hpp"
+#include "../support/worked_case.hpp"
+
+#include <folkgames/folkgames.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+
+// The board on which random playouts are played, against the positions that it stands for.
+
+using folkgames::random_move;
+using folkgames::random_playout;
+using folkgames::adugo::board_for_playout;
+using folkgames::adugo::position;
+using folkgames::adugo::side;
+
+namespace {
+
+template <class P>
+constexpr bool has_board = requires(const P& p) {
+  board_for_playout(p);
+};
+
+static_assert(has_board<position>&& noexcept(board_for_playout(position{})) && noexcept(
+    board_for_playout(position{})
+        .count_moves()) && noexcept(board_for_playout(position{})
+                                        .play(0)) && noexcept(board_for_playout(position{}).position()));
+
+// Whether the board gives as many moves as the position has, and each leads to where it should; there the
+// board must count right again, as what it keeps from ply to ply is not what a new board finds.
+template <class P>
+constexpr bool board_agrees(const P& p) {
+  auto board = board_for_playout(p);
+  if (board.position() != p || board.count_moves() != p.count_legal_moves()) return false;
+  std::size_t n = 0;
+  return p.for_each_legal_move([&board, &p, &n](const auto& m) {
+    auto next = board;
+    next.play(n++);
+    const P child = p.play(m);
+    return next.position() == child && next.count_moves() == child.count_legal_moves();
+  });
+}
+
+constexpr position at(std::string_view text) { return worked::position_from<position>(text); }
+
+constexpr std::size_t positions_of_a_set = 2000;
+
+// The sequence of splitmix64.
+struct small_generator {
+  using result_type = std::uint64_t;
+  std::uint64_t state;
+  static constexpr std::uint64_t min() noexcept { return 0; }
+  static constexpr std::uint64_t max() noexcept { return std::numeric_limits<std::uint64_t>::max(); }
+  constexpr std::uint64_t operator()() noexcept {
+    return folkgames::detail::mix(state += 0x9E3779B97F4A7C15u);
+  }
+};
+
+template <class P>
+constexpr bool playout_is_made_of_random_moves(const P& p, std::uint64_t seed, std::size_t ply_limit) {
+  small_generator one{seed};
+  small_generator other{seed};
+  const auto result = random_playout(p, one, ply_limit);
+  P now = p;
+  std::size_t plies = 0;
+  for (; plies != ply_limit && !now.is_over(); ++plies) now = now.play(random_move(now, other));
+  return result.final_position == now && result.plies == plies && one.state == other.state;
+}
+
+}  // namespace
+
+TEST_CASE("playout board: at the start, whoever begins") {
+  CHECK_TWICE(board_agrees(position{}));
+  CHECK_TWICE(board_agrees(position::initial(side::dogs)));
+}
+
+TEST_CASE("playout board: a finished game has no moves") {
+  CHECK_TWICE(board_agrees(at("ddddd/dddd1/J4/5/5/3/3 d")));
+  CHECK_TWICE(board_agrees(at("ddddd/dddd1/J4/5/5/3/3 J")));
+  CHECK_TWICE(board_agrees(at("5/5/5/5/5/3/2J J")));
+  CHECK_TWICE(board_agrees(at("5/5/5/5/ddddd/ddd/dJd J")));
+}
+
+TEST_CASE("playout board: long chains, effects with several paths, a dog eaten that a later jump lands on") {
+  CHECK_TWICE(board_agrees(at("ddddd/dd3/2J2/2d2/5/1d1/2d J")));
+  CHECK(board_agrees(at("3d1/1dddd/1dJd1/dd1dd/1d1d1/3/3 J")));
+  CHECK(board_agrees(at("1dd2/dddd1/2d1d/dJ1d1/2dd1/dd1/3 J")));
+  CHECK(board_agrees(at("ddddd/ddd2/5/5/5/1dd/Jd1 J")));
+}
+
+TEST_CASE("playout board: in games and set-ups under every set of rules that has one") {
+  std::size_t sets = 0;
+  for_each_rule_set<adugo_rule_sets, 0, 1>([&sets]<auto Rules>() {
+    using P = adugo_position<Rules>;
+    if constexpr (has_board<P>) {
+      ++sets;
+      CAPTURE(to_text(Rules));
+      random_numbers random{8};
+      std::size_t wrong = 0;
+      for (std::size_t i = 0; i != positions_of_a_set; ++i) wrong += !board_agrees(random_set_up<P>(random));
+      for (std::size_t seen = 0; seen < positions_of_a_set;) {
+        for_each_position_of_a_game<P>(random, 60, [&](const P& p) {
+          ++seen;
+          wrong += !board_agrees(p);
+        });
+      }
+      CHECK(wrong == 0);
+    }
+  });
+  CHECK(sets >= 2);
+}
+
+TEST_CASE("playout board: a playout is made of random moves, under every set of rules") {
+  for_each_rule_set<adugo_rule_sets, 0, 1>([]<auto Rules>() {
+    using P = adugo_position<Rules>;
+    CAPTURE(to_text(Rules));
+    bool same = true;
+    for (std::uint64_t seed = 0; seed != 200; ++seed) {
+      same = same && playout_is_made_of_random_moves(P{}, seed, 200) &&
+             playout_is_made_of_random_moves(P::initial(side::dogs), seed, seed % 50);
+    }
+    CHECK(same);
+  });
+  CHECK_TWICE(playout_is_made_of_random_moves(position{}, 1, 0));
+  CHECK_TWICE(playout_is_made_of_random_moves(position{}, 2, 40));
+}
