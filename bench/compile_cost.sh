@@ -62,7 +62,7 @@ static_assert(folkgames::perft(folkgames::$2::position{}, 4) == $3);"; then
 }
 
 for compiler in "${compilers[@]}"; do
-  echo "$("$compiler" --version | head -n 1)"
+  "$compiler" --version | head -n 1
   printf '%-34s %8s %8s %8s\n' "header (ms of processor time)" alone standard more
   for header in "${headers[@]}"; do
     echo "#include <$header>" >"$scratch/with.cpp"

@@ -1,4 +1,8 @@
-// How fast files of games are read and written: bytes per second in one thread, over random games.
+// How fast files of games are read and written, in one thread, over random games: processor time for each
+// move.
+
+#include "position_sets.hpp"
+#include "suite.hpp"
 
 #include <folkgames/adugo.hpp>
 #include <folkgames/algorithm/playout.hpp>
@@ -9,20 +13,12 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <vector>
 
-namespace {
+namespace bench {
 
-// The same bits on every machine: the sequence of splitmix64.
-struct random_bits {
-  using result_type = std::uint64_t;
-  std::uint64_t state = 1;
-  static constexpr std::uint64_t min() noexcept { return 0; }
-  static constexpr std::uint64_t max() noexcept { return std::numeric_limits<std::uint64_t>::max(); }
-  std::uint64_t operator()() noexcept { return folkgames::detail::mix(state += 0x9E3779B97F4A7C15u); }
-};
+namespace {
 
 // About half a megabyte of text: more than a branch predictor can learn.
 template <class P>
@@ -45,15 +41,24 @@ std::string text_of(const std::vector<folkgames::written_game<P>>& games) {
   return text;
 }
 
-void report(benchmark::State& state, std::size_t bytes_a_round) {
-  state.SetBytesProcessed(static_cast<std::int64_t>(bytes_a_round) *
-                          static_cast<std::int64_t>(state.iterations()));
+template <class P>
+std::size_t moves_of(const std::vector<folkgames::written_game<P>>& games) {
+  std::size_t moves = 0;
+  for (const auto& game : games) moves += game.record.plies();
+  return moves;
+}
+
+void report(benchmark::State& state, std::size_t moves_a_round, std::size_t bytes_a_round) {
+  const auto rounds = static_cast<std::size_t>(state.iterations());
+  bench::report(state, moves_a_round * rounds);
+  state.SetBytesProcessed(static_cast<std::int64_t>(bytes_a_round * rounds));
 }
 
 // Every move is checked and played, and every result compared.
 template <class P>
 void read_games(benchmark::State& state) {
-  const std::string text = text_of(thousand_games<P>());
+  const auto games = thousand_games<P>();
+  const std::string text = text_of(games);
   for ([[maybe_unused]] const auto round : state) {
     folkgames::game_reader<P> reader{text};
     std::size_t plies = 0;
@@ -63,7 +68,7 @@ void read_games(benchmark::State& state) {
     }
     benchmark::DoNotOptimize(plies);
   }
-  report(state, text.size());
+  report(state, moves_of(games), text.size());
 }
 
 template <class P>
@@ -75,14 +80,15 @@ void write_games(benchmark::State& state) {
     for (const auto& game : games) append_text(text, game);
     benchmark::DoNotOptimize(text.data());
   }
-  report(state, text.size());
+  report(state, moves_of(games), text.size());
 }
 
 template <class P>
 void read_lists(benchmark::State& state) {
   std::vector<std::string> lists;
   std::size_t bytes = 0;
-  for (const auto& game : thousand_games<P>()) {
+  const auto games = thousand_games<P>();
+  for (const auto& game : games) {
     lists.push_back(to_move_list(game.record));
     bytes += lists.back().size();
   }
@@ -93,14 +99,24 @@ void read_lists(benchmark::State& state) {
       benchmark::DoNotOptimize(read.game.record.plies());
     }
   }
-  report(state, bytes);
+  report(state, moves_of(games), bytes);
 }
 
-BENCHMARK(read_games<folkgames::oware::position>)->Name("oware/read_games");
-BENCHMARK(write_games<folkgames::oware::position>)->Name("oware/write_games");
-BENCHMARK(read_lists<folkgames::oware::position>)->Name("oware/read_move_lists");
-BENCHMARK(read_games<folkgames::adugo::position>)->Name("adugo/read_games");
-BENCHMARK(write_games<folkgames::adugo::position>)->Name("adugo/write_games");
-BENCHMARK(read_lists<folkgames::adugo::position>)->Name("adugo/read_move_lists");
+template <class P>
+void add_records_of(const char* game) {
+  const auto add_one = [game](const char* operation, void (*f)(benchmark::State&)) {
+    benchmark::RegisterBenchmark(name_of(game, operation, "games", "library").c_str(), f);
+  };
+  add_one("read_games", read_games<P>);
+  add_one("write_games", write_games<P>);
+  add_one("read_move_lists", read_lists<P>);
+}
 
 }  // namespace
+
+void add_records() {
+  add_records_of<folkgames::oware::position>("oware");
+  add_records_of<folkgames::adugo::position>("adugo");
+}
+
+}  // namespace bench

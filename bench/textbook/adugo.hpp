@@ -1,12 +1,16 @@
 #pragma once
 
 #include <folkgames/adugo/board.hpp>
+#include <folkgames/adugo/point.hpp>
+#include <folkgames/adugo/position.hpp>
+#include <folkgames/adugo/rules.hpp>
 #include <folkgames/algorithm/playout.hpp>
 #include <folkgames/core/mix.hpp>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 // Adugo as a good programmer writes it without bit tricks: an array of cells, lists of neighbours and jumps,
 // and recursion for the chains. The default rules only. What the library is raced against; the benchmarks
@@ -61,6 +65,13 @@ struct position {
 
   position() noexcept {
     for (std::size_t i = 0; i <= dogs_at_start; ++i) cells[i] = cell::dog;
+    cells[jaguar] = cell::jaguar;
+  }
+  explicit position(const folkgames::adugo::position& p) noexcept
+      : jaguar{static_cast<std::uint8_t>(p.jaguar())},
+        dogs{static_cast<std::uint8_t>(p.dogs().size())},
+        to_move{p.to_move() == folkgames::adugo::side::jaguar ? side::jaguar : side::dogs} {
+    for (const auto dog : p.dogs()) cells[static_cast<std::size_t>(dog)] = cell::dog;
     cells[jaguar] = cell::jaguar;
   }
 };
@@ -142,6 +153,37 @@ inline std::size_t count_moves(const position& p) noexcept {
   move_list list;
   add_legal_moves(p, list);
   return list.size;
+}
+
+inline bool has_move(const position& p) noexcept {
+  if (eaten_so_far(p) >= dogs_to_win) return false;
+  const auto can_step = [&p](std::size_t from) {
+    for (const std::uint8_t to : neighbours[from]) {
+      if (p.cells[to] == cell::empty) return true;
+    }
+    return false;
+  };
+  if (p.to_move == side::jaguar) {
+    if (can_step(p.jaguar)) return true;
+    for (const jump j : jumps[p.jaguar]) {
+      if (p.cells[j.over] == cell::dog && p.cells[j.landing] == cell::empty) return true;
+    }
+    return false;
+  }
+  for (std::size_t from = 0; from != point_count; ++from) {
+    if (p.cells[from] == cell::dog && can_step(from)) return true;
+  }
+  return false;
+}
+
+// Who cannot move has lost.
+inline std::optional<folkgames::adugo::outcome> outcome(const position& p) noexcept {
+  namespace library = folkgames::adugo;
+  if (eaten_so_far(p) >= dogs_to_win)
+    return library::outcome{library::side::jaguar, library::end_reason::dogs_eaten};
+  if (has_move(p)) return std::nullopt;
+  return library::outcome{p.to_move == side::jaguar ? library::side::dogs : library::side::jaguar,
+                          library::end_reason::no_move};
 }
 
 inline void play(position& p, const move& m) noexcept {

@@ -2,10 +2,14 @@
 
 #include <folkgames/algorithm/playout.hpp>
 #include <folkgames/core/mix.hpp>
+#include <folkgames/oware/pit.hpp>
+#include <folkgames/oware/position.hpp>
+#include <folkgames/oware/rules.hpp>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 // Oware as a good programmer writes it without bit tricks: one small integer a pit, loops for sowing and
 // capturing. The default rules only. What the library is raced against; the benchmarks check that both agree.
@@ -20,10 +24,23 @@ struct position {
   std::array<std::uint8_t, 2> stores{};
   std::uint8_t side = 0;
   std::uint8_t quiet = 0;
+
+  position() = default;
+  explicit position(const folkgames::oware::position& p) noexcept
+      : stores{static_cast<std::uint8_t>(p.store(folkgames::oware::side::south)),
+               static_cast<std::uint8_t>(p.store(folkgames::oware::side::north))},
+        side{static_cast<std::uint8_t>(p.to_move())},
+        quiet{static_cast<std::uint8_t>(p.quiet_plies())} {
+    for (std::size_t i = 0; i != pit_count; ++i) {
+      pits[i] = static_cast<std::uint8_t>(p.seeds(static_cast<folkgames::oware::pit>(i)));
+    }
+  }
 };
 
+using move = std::uint8_t;  // the number of the pit
+
 struct move_list {
-  std::array<std::uint8_t, pits_per_side> pits;
+  std::array<move, pits_per_side> moves;
   std::size_t size = 0;
 };
 
@@ -40,19 +57,31 @@ inline bool is_decided(const position& p) noexcept {
   return p.stores[0] >= 25 || p.stores[1] >= 25 || p.quiet >= 100;
 }
 
-inline move_list legal_moves(const position& p) noexcept {
-  move_list list;
-  if (is_decided(p)) return list;
+inline void add_legal_moves(const position& p, move_list& list) noexcept {
+  if (is_decided(p)) return;
   const bool must_feed = is_empty_row(p, 1u - p.side);
   const std::size_t first = first_pit(p.side);
   for (std::size_t i = 0; i != pits_per_side; ++i) {
     const std::size_t needed = must_feed ? pits_per_side - i : 1;
-    if (p.pits[first + i] >= needed) list.pits[list.size++] = static_cast<std::uint8_t>(first + i);
+    if (p.pits[first + i] >= needed) list.moves[list.size++] = static_cast<move>(first + i);
   }
-  return list;
 }
 
-inline std::size_t count_moves(const position& p) noexcept { return legal_moves(p).size; }
+inline std::size_t count_moves(const position& p) noexcept {
+  move_list list;
+  add_legal_moves(p, list);
+  return list.size;
+}
+
+inline bool has_move(const position& p) noexcept {
+  if (is_decided(p)) return false;
+  const bool must_feed = is_empty_row(p, 1u - p.side);
+  const std::size_t first = first_pit(p.side);
+  for (std::size_t i = 0; i != pits_per_side; ++i) {
+    if (p.pits[first + i] >= (must_feed ? pits_per_side - i : 1)) return true;
+  }
+  return false;
+}
 
 inline void play(position& p, std::size_t origin) noexcept {
   auto seeds = p.pits[origin];
@@ -90,6 +119,25 @@ inline void play(position& p, std::size_t origin) noexcept {
   p.side = static_cast<std::uint8_t>(rival);
 }
 
+inline std::optional<folkgames::oware::outcome> outcome(const position& p) noexcept {
+  using folkgames::oware::end_reason;
+  if (has_move(p)) return std::nullopt;
+  folkgames::oware::outcome ending;
+  std::array<int, 2> score{p.stores[0], p.stores[1]};
+  if (score[0] >= 25 || score[1] >= 25) {
+    ending.reason = end_reason::majority;
+  } else {
+    position freely = p;
+    freely.quiet = 0;
+    ending.reason = has_move(freely) ? end_reason::quiet_limit : end_reason::no_move;
+    for (std::size_t i = 0; i != pit_count; ++i) score[i / pits_per_side] += p.pits[i];
+  }
+  if (score[0] != score[1]) {
+    ending.winner = score[0] > score[1] ? folkgames::oware::side::south : folkgames::oware::side::north;
+  }
+  return ending;
+}
+
 // By the library's definition: see oware/hash.hpp.
 inline std::uint64_t hash(const position& p) noexcept {
   const auto word = [&p](std::size_t side, std::uint64_t highest) {
@@ -103,11 +151,12 @@ inline std::uint64_t hash(const position& p) noexcept {
 
 inline std::uint64_t perft(const position& p, int depth) noexcept {
   if (depth == 1) return count_moves(p);
-  const move_list moves = legal_moves(p);
+  move_list list;
+  add_legal_moves(p, list);
   std::uint64_t leaves = 0;
-  for (std::size_t i = 0; i != moves.size; ++i) {
+  for (std::size_t i = 0; i != list.size; ++i) {
     position next = p;
-    play(next, moves.pits[i]);
+    play(next, list.moves[i]);
     leaves += perft(next, depth - 1);
   }
   return leaves;
@@ -124,21 +173,24 @@ inline void perft_digest(const position& p, int depth, digest& d) noexcept {
     d.sum += hash(p);
     return;
   }
-  const move_list moves = legal_moves(p);
-  for (std::size_t i = 0; i != moves.size; ++i) {
+  move_list list;
+  add_legal_moves(p, list);
+  for (std::size_t i = 0; i != list.size; ++i) {
     position next = p;
-    play(next, moves.pits[i]);
+    play(next, list.moves[i]);
     perft_digest(next, depth - 1, d);
   }
 }
 
-// Plays random moves until the game is over; returns how many.
+// Plays random moves until the game is over or ply_limit plies have been played; returns how many.
 template <class G>
-std::size_t random_playout(position& p, G& g) {
+std::size_t random_playout(position& p, G& g, std::size_t ply_limit) {
   for (std::size_t plies = 0;; ++plies) {
-    const move_list moves = legal_moves(p);
-    if (moves.size == 0) return plies;
-    play(p, moves.pits[folkgames::detail::random_below(g, moves.size)]);
+    if (plies == ply_limit) return plies;
+    move_list list;
+    add_legal_moves(p, list);
+    if (list.size == 0) return plies;
+    play(p, list.moves[folkgames::detail::random_below(g, list.size)]);
   }
 }
 

@@ -147,6 +147,8 @@ TEST_CASE("records: a file may hold both games and many rules") {
   CHECK(contains(w.run("check bare").err, "bare:1:1: error: which game is this?"));
   CHECK(w.run("check bare --game oware").status == 0);
   CHECK(w.run("check bare --game=adugo").status == 1);
+  w.write("marked", "\xEF\xBB\xBF" + good);
+  CHECK(w.run("check marked").out == "marked: 1 game, 0 bad\n");
   w.write("empty", "\n \n");
   CHECK(w.run("check empty").out == "empty: 0 games, 0 bad\n");
 }

@@ -20,6 +20,8 @@ constexpr std::size_t longest_game = 1 << 24;
 constexpr std::string_view blanks = " \t\r\n";
 
 file_kind kind_of(std::string_view text) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   const std::size_t first = text.find_first_not_of(blanks);
   const bool as_games = first == std::string_view::npos ||
                         std::string_view{"[{*0123456789"}.find(text[first]) != std::string_view::npos;
