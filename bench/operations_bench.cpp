@@ -95,7 +95,7 @@ public:
           return p;
         });
     on_textbook("list", [](const textbook_position<P>& p) {
-      typename textbook_of<P>::move_list list;
+      typename textbook_position<P>::move_list list;
       add_legal_moves(p, list);
       benchmark::DoNotOptimize(list);
       return list.size;

@@ -16,22 +16,16 @@ struct textbook_of;
 template <>
 struct textbook_of<folkgames::oware::position> {
   using position = textbook::oware::position;
-  using move_type = textbook::oware::move;
-  using move_list = textbook::oware::move_list;
-  using digest = textbook::oware::digest;
 };
 template <>
 struct textbook_of<folkgames::adugo::position> {
   using position = textbook::adugo::position;
-  using move_type = textbook::adugo::move;
-  using move_list = textbook::adugo::move_list;
-  using digest = textbook::adugo::digest;
 };
 
 template <class P>
 using textbook_position = typename textbook_of<P>::position;
 template <class P>
-using textbook_turn = turn<textbook_position<P>, typename textbook_of<P>::move_type>;
+using textbook_turn = turn<textbook_position<P>, typename textbook_position<P>::move_type>;
 
 template <class P>
 std::vector<textbook_position<P>> textbook_positions(phase f) {
@@ -43,7 +37,7 @@ template <class P>
 auto textbook_turns(phase f) {
   return each_of(turns<P>(f), [](const turn<P>& t) {
     const textbook_position<P> p{t.position};
-    typename textbook_of<P>::move_list list;
+    typename textbook_position<P>::move_list list;
     add_legal_moves(p, list);
     const auto moves = t.position.legal_moves();
     const auto n = std::find(moves.begin(), moves.end(), t.move) - moves.begin();
@@ -56,7 +50,7 @@ template <class P>
 bool textbook_agrees(phase f) {
   return std::all_of(positions<P>(f).begin(), positions<P>(f).end(), [](const P& p) {
     const textbook_position<P> same{p};
-    typename textbook_of<P>::move_list list;
+    typename textbook_position<P>::move_list list;
     add_legal_moves(same, list);
     if (p.outcome() != outcome(same) || p.count_legal_moves() != count_moves(same)) return false;
     const auto moves = p.legal_moves();

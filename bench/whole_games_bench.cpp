@@ -33,8 +33,8 @@ work library_digest(int depth) {
 }
 template <class P>
 work textbook_digest(int depth) {
-  typename textbook_of<P>::digest d;
-  perft_digest(textbook_position<P>{}, depth, d);
+  textbook::digest d;
+  textbook::perft_digest(textbook_position<P>{}, depth, d);
   return {d.leaves, d.sum};
 }
 
@@ -44,7 +44,7 @@ work library_perft(int depth) {
 }
 template <class P>
 work textbook_perft(int depth) {
-  return {perft(textbook_position<P>{}, depth), 0};
+  return {textbook::perft(textbook_position<P>{}, depth), 0};
 }
 
 // Each game has a generator of its own, so that batches can play the same ones.
@@ -77,7 +77,7 @@ work textbook_playouts(int games) {
   for (std::size_t i = 0; i != static_cast<std::size_t>(games); ++i) {
     random_bits bits = generator_of(i);
     textbook_position<P> p;
-    done.items += random_playout(p, bits, ply_limit);
+    done.items += textbook::random_playout(p, bits, ply_limit);
     done.sum += hash(p);
   }
   return done;

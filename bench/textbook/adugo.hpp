@@ -1,10 +1,11 @@
 #pragma once
 
+#include "algorithms.hpp"
+
 #include <folkgames/adugo/board.hpp>
 #include <folkgames/adugo/point.hpp>
 #include <folkgames/adugo/position.hpp>
 #include <folkgames/adugo/rules.hpp>
-#include <folkgames/algorithm/playout.hpp>
 #include <folkgames/core/mix.hpp>
 
 #include <array>
@@ -57,26 +58,6 @@ inline const auto jumps = [] {
   return lists;
 }();
 
-struct position {
-  std::array<cell, point_count> cells{};
-  std::uint8_t jaguar = 12;
-  std::uint8_t dogs = dogs_at_start;
-  side to_move = side::jaguar;
-
-  position() noexcept {
-    for (std::size_t i = 0; i <= dogs_at_start; ++i) cells[i] = cell::dog;
-    cells[jaguar] = cell::jaguar;
-  }
-  explicit position(const folkgames::adugo::position& p) noexcept
-      : jaguar{static_cast<std::uint8_t>(p.jaguar())},
-        dogs{static_cast<std::uint8_t>(p.dogs().size())},
-        to_move{p.to_move() == folkgames::adugo::side::jaguar ? side::jaguar : side::dogs} {
-    for (const auto dog : p.dogs()) cells[static_cast<std::size_t>(dog)] = cell::dog;
-    cells[jaguar] = cell::jaguar;
-  }
-};
-
-// The dogs eaten are sorted, so that equal effects are equal moves.
 struct move {
   std::uint8_t from = 0;
   std::uint8_t to = 0;
@@ -97,6 +78,29 @@ struct move_list {
   void add(const move& m) noexcept { moves[size++] = m; }
 };
 
+struct position {
+  using move_type = textbook::adugo::move;
+  using move_list = textbook::adugo::move_list;
+
+  std::array<cell, point_count> cells{};
+  std::uint8_t jaguar = 12;
+  std::uint8_t dogs = dogs_at_start;
+  side to_move = side::jaguar;
+
+  position() noexcept {
+    for (std::size_t i = 0; i <= dogs_at_start; ++i) cells[i] = cell::dog;
+    cells[jaguar] = cell::jaguar;
+  }
+  explicit position(const folkgames::adugo::position& p) noexcept
+      : jaguar{static_cast<std::uint8_t>(p.jaguar())},
+        dogs{static_cast<std::uint8_t>(p.dogs().size())},
+        to_move{p.to_move() == folkgames::adugo::side::jaguar ? side::jaguar : side::dogs} {
+    for (const auto dog : p.dogs()) cells[static_cast<std::size_t>(dog)] = cell::dog;
+    cells[jaguar] = cell::jaguar;
+  }
+};
+
+// The dogs eaten are sorted, so that equal effects are equal moves.
 inline std::size_t eaten_so_far(const position& p) noexcept { return dogs_at_start - p.dogs; }
 
 // Adds each chain that goes on from `at` and whose effect is new. The cells are as the chain left them, its
@@ -204,51 +208,6 @@ inline std::uint64_t hash(const position& p) noexcept {
     if (p.cells[i] == cell::dog) word |= std::uint64_t{1} << i;
   }
   return folkgames::detail::mix(word);
-}
-
-inline std::uint64_t perft(const position& p, int depth) noexcept {
-  if (depth == 1) return count_moves(p);
-  move_list list;
-  add_legal_moves(p, list);
-  std::uint64_t leaves = 0;
-  for (std::size_t i = 0; i != list.size; ++i) {
-    position next = p;
-    play(next, list.moves[i]);
-    leaves += perft(next, depth - 1);
-  }
-  return leaves;
-}
-
-struct digest {
-  std::uint64_t leaves = 0;
-  std::uint64_t sum = 0;
-};
-
-inline void perft_digest(const position& p, int depth, digest& d) noexcept {
-  if (depth == 0) {
-    ++d.leaves;
-    d.sum += hash(p);
-    return;
-  }
-  move_list list;
-  add_legal_moves(p, list);
-  for (std::size_t i = 0; i != list.size; ++i) {
-    position next = p;
-    play(next, list.moves[i]);
-    perft_digest(next, depth - 1, d);
-  }
-}
-
-// Plays random moves until the game is over or ply_limit plies have been played; returns how many.
-template <class G>
-std::size_t random_playout(position& p, G& g, std::size_t ply_limit) {
-  for (std::size_t plies = 0;; ++plies) {
-    if (plies == ply_limit) return plies;
-    move_list list;
-    add_legal_moves(p, list);
-    if (list.size == 0) return plies;
-    play(p, list.moves[folkgames::detail::random_below(g, list.size)]);
-  }
 }
 
 }  // namespace textbook::adugo

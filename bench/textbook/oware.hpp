@@ -1,6 +1,7 @@
 #pragma once
 
-#include <folkgames/algorithm/playout.hpp>
+#include "algorithms.hpp"
+
 #include <folkgames/core/mix.hpp>
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/position.hpp>
@@ -18,8 +19,18 @@ namespace textbook::oware {
 inline constexpr std::size_t pits_per_side = 6;
 inline constexpr std::size_t pit_count = 12;
 
+using move = std::uint8_t;  // the number of the pit
+
+struct move_list {
+  std::array<move, pits_per_side> moves;
+  std::size_t size = 0;
+};
+
 // Pits A to F, a to f in sowing order; side 0 is South, to whom the first six belong.
 struct position {
+  using move_type = textbook::oware::move;
+  using move_list = textbook::oware::move_list;
+
   std::array<std::uint8_t, pit_count> pits{4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
   std::array<std::uint8_t, 2> stores{};
   std::uint8_t side = 0;
@@ -35,13 +46,6 @@ struct position {
       pits[i] = static_cast<std::uint8_t>(p.seeds(static_cast<folkgames::oware::pit>(i)));
     }
   }
-};
-
-using move = std::uint8_t;  // the number of the pit
-
-struct move_list {
-  std::array<move, pits_per_side> moves;
-  std::size_t size = 0;
 };
 
 inline std::size_t first_pit(std::size_t side) noexcept { return side * pits_per_side; }
@@ -147,51 +151,6 @@ inline std::uint64_t hash(const position& p) noexcept {
   };
   using folkgames::detail::mix;
   return mix(word(p.side, p.quiet) + mix(word(1u - p.side, p.side)));
-}
-
-inline std::uint64_t perft(const position& p, int depth) noexcept {
-  if (depth == 1) return count_moves(p);
-  move_list list;
-  add_legal_moves(p, list);
-  std::uint64_t leaves = 0;
-  for (std::size_t i = 0; i != list.size; ++i) {
-    position next = p;
-    play(next, list.moves[i]);
-    leaves += perft(next, depth - 1);
-  }
-  return leaves;
-}
-
-struct digest {
-  std::uint64_t leaves = 0;
-  std::uint64_t sum = 0;
-};
-
-inline void perft_digest(const position& p, int depth, digest& d) noexcept {
-  if (depth == 0) {
-    ++d.leaves;
-    d.sum += hash(p);
-    return;
-  }
-  move_list list;
-  add_legal_moves(p, list);
-  for (std::size_t i = 0; i != list.size; ++i) {
-    position next = p;
-    play(next, list.moves[i]);
-    perft_digest(next, depth - 1, d);
-  }
-}
-
-// Plays random moves until the game is over or ply_limit plies have been played; returns how many.
-template <class G>
-std::size_t random_playout(position& p, G& g, std::size_t ply_limit) {
-  for (std::size_t plies = 0;; ++plies) {
-    if (plies == ply_limit) return plies;
-    move_list list;
-    add_legal_moves(p, list);
-    if (list.size == 0) return plies;
-    play(p, list.moves[folkgames::detail::random_below(g, list.size)]);
-  }
 }
 
 }  // namespace textbook::oware

@@ -7,8 +7,8 @@
 #include "../../search/players.hpp"
 #include "../../search/series.hpp"
 #include "../../search/table.hpp"
+#include "../shared/progress_line.hpp"
 #include "options.hpp"
-#include "progress.hpp"
 
 #include <folkgames/folkgames.hpp>
 

@@ -2,8 +2,8 @@
 //
 // Usage: perft oware|adugo DEPTH [POSITION] [--threads N] [--divide]
 
-#include "../records/progress.hpp"
 #include "../shared/fault.hpp"
+#include "../shared/progress_bar.hpp"
 #include "options.hpp"
 #include "shared_perft.hpp"
 
@@ -35,7 +35,7 @@ void count(const options& o) {
   const P p = position_of<P>(o.position);
   const auto start = std::chrono::steady_clock::now();
   const std::clock_t processor_start = std::clock();
-  records::progress_bar progress;
+  progress_bar progress;
   const std::vector<std::uint64_t> leaves =
       shared_perft(p, o.depth, static_cast<std::size_t>(o.threads),
                    [&](std::size_t done, std::size_t total) { progress.show("perft", done, total); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "progress.hpp"
+#include "../shared/progress_bar.hpp"
 
 #include <cstddef>
 #include <cstdint>

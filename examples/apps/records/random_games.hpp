@@ -1,7 +1,7 @@
 #pragma once
 
+#include "../shared/progress_bar.hpp"
 #include "options.hpp"
-#include "progress.hpp"
 
 #include <folkgames/algorithm/playout.hpp>
 #include <folkgames/record.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "../shared/progress_bar.hpp"
 #include "game_stream.hpp"
 #include "options.hpp"
-#include "progress.hpp"
 #include "reader.hpp"
 #include "statistics.hpp"
 

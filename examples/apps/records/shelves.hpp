@@ -1,7 +1,7 @@
 #pragma once
 
+#include "../shared/progress_bar.hpp"
 #include "options.hpp"
-#include "progress.hpp"
 #include "reader.hpp"
 
 #include <memory>

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <string>
 
-namespace apps::match {
+namespace apps {
 
 /// A line that says how far the program is. It is written to the error output, and only where that is a
 /// terminal, so that a table sent to a file stays clean.
@@ -29,4 +29,4 @@ private:
   std::size_t shown_ = 0;
 };
 
-}  // namespace apps::match
+}  // namespace apps

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "../match/progress.hpp"
+#include "progress_line.hpp"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
-namespace apps::records {
+namespace apps {
 
 /// A bar that says how far the program is, on the error output where that is a terminal. A run of less than a
 /// second shows none.
@@ -34,9 +34,9 @@ public:
 private:
   using clock = std::chrono::steady_clock;
 
-  match::progress_line line_;
+  progress_line line_;
   bool shown_ = false;
   clock::time_point due_ = clock::now() + std::chrono::seconds{1};
 };
 
-}  // namespace apps::records
+}  // namespace apps
