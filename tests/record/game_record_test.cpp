@@ -107,7 +107,7 @@ TEST_CASE("game record: undo and redo go back and forth, and past positions stay
   CHECK(record == whole);
 }
 
-TEST_CASE("game record: a new move drops those taken back; a refused one does not") {
+TEST_CASE("game record: a new move drops those taken back, a refused one does not") {
   oware_record record = played<oware::position>("F c E b");
   record.undo();
   record.undo();
