@@ -271,7 +271,7 @@ private:
       count += 1 + std::size_t{bits_of[seconds].size};
       point_set tried = tried_first;
       tried_first.insert(first.points.over);
-      if constexpr (longest_chain < Rules >> 2) {
+      if constexpr (2 < longest_chain<Rules>) {
         if (max_jumps() == 2) continue;
         for (std::size_t others = seconds; others != 0; others &= others - 1) {
           const numbered_jump& second = jump_from(first.points.landing, bits_of[others].members[0]);
