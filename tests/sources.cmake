@@ -31,7 +31,6 @@ set(folkgames_test_sources
     core/result_test.cpp
     core/text_cursor_test.cpp
     core/with_rules_test.cpp
-    examples/adugo_solve_test.cpp
     examples/search_test.cpp
     interop/drawing_test.cpp
     interop/fmt_test.cpp
