@@ -268,8 +268,8 @@ static_assert(reads_what_it_writes<adugo::position>() && reads_what_it_writes<ow
 
 template <class P>
 constexpr bool has_noexcept_functions_and_trivial_results() {
-  static_assert(noexcept(folkgames::parse<P>("")));
-  static_assert(noexcept(parse_move(P{}, "")));
+  static_assert(noexcept(folkgames::parse<P>(std::string_view{})));
+  static_assert(noexcept(parse_move(P{}, std::string_view{})));
   static_assert(noexcept(to_text(P{})));
   static_assert(noexcept(to_text(P{}, typename P::move_type{})));
   static_assert(std::is_trivially_copyable_v<decltype(folkgames::parse<P>(""))>);
