@@ -1,5 +1,5 @@
-// Five pieces of work of a fixed size, for counting instructions: unlike time, their number does not depend on what
-// else the machine does. check.sh counts them.
+// Five pieces of work of a fixed size, for counting instructions: unlike time, their number does not depend
+// on what else the machine does. check.sh counts them.
 //
 // Usage: workloads NAME
 
@@ -30,7 +30,8 @@ std::uint64_t playouts(int games) {
   return sum;
 }
 
-// Of every position in some random games: its text and index and what they lead back to, and its predecessors.
+// Of every position in some random games: its text and index and what they lead back to, and its
+// predecessors.
 template <class P>
 std::uint64_t observe(int games) {
   std::mt19937_64 random{2};

@@ -87,7 +87,9 @@ struct dogs_and_jaguar {
 [[nodiscard]] constexpr std::uint32_t take_members(std::size_t group, std::size_t& k,
                                                    std::uint32_t& index) noexcept {
   const auto& below = sets_below_nibble[group];
-  const auto not_above = [&below, index](std::size_t at) noexcept { return below[at] <= index ? 1u : 0u; };
+  const auto not_above = [&below, index](std::size_t at) noexcept {
+    return below[at] <= index ? std::size_t{1} : std::size_t{0};
+  };
   std::size_t at = 16 * k;
   at += 4 * (not_above(at + 4) + not_above(at + 8) + not_above(at + 12));
   at += not_above(at + 1) + not_above(at + 2) + not_above(at + 3);

@@ -5,8 +5,8 @@
 /// the format specification of a text: `fmt::format("{:>10}", p.to_move())`. `{:board}` draws a position's
 /// board.
 
-#include <folkgames/interop/text_formatter.hpp>
 #include <folkgames/interop/printable.hpp>
+#include <folkgames/interop/text_formatter.hpp>
 
 #include <fmt/format.h>
 

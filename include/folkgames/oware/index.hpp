@@ -133,7 +133,8 @@ inline constexpr auto layer_at = [] {
 template <rules Rules>
 [[nodiscard]] constexpr std::uint64_t to_index(const basic_position<Rules>& p) noexcept {
   const auto south = static_cast<std::uint64_t>(p.store(side::south));
-  const auto on_board = static_cast<std::size_t>(p.seeds_in_row(side::south) + p.seeds_in_row(side::north));
+  const int seeds_on_board = p.seeds_in_row(side::south) + p.seeds_in_row(side::north);
+  const auto on_board = static_cast<std::size_t>(seeds_on_board);
   std::uint64_t index = to_board_index(p) * (detail::seed_count + 1 - on_board) + south;
   index = (detail::layer_begins[on_board] + index) * 2 + (p.to_move() == side::south ? 0 : 1);
   return index * (Rules.quiet_limit + 1u) + static_cast<std::uint64_t>(p.quiet_plies());
