@@ -159,6 +159,11 @@ void draw_sowing(std::ostream& svg, const oware::position& p, const oware::move&
   draw_board(svg, p.play(m), 240, captured, "taken");
 }
 
+// A line of best play that docs/adugo-solved.md has: after half of it, and where it ends.
+constexpr auto hemmed_in = folkgames::parse<adugo::position>("2d1d/1ddd1/d1ddd/1ddd1/ddJ2/3/3 J").value();
+constexpr auto shut_in = folkgames::parse<adugo::position>("2d2/4d/d1ddd/2ddJ/d1d1d/2d/d1d J").value();
+static_assert(shut_in.outcome()->winner == adugo::side::dogs);
+
 // The examples of the pages on the rules.
 constexpr auto hunt = folkgames::parse<adugo::position>("ddddd/dd1dJ/ddd2/5/5/3/3 J").value();
 constexpr auto chain = parse_move(hunt, "e6xc6xc4").value();
@@ -191,6 +196,10 @@ int main(int argc, char** argv) {
             [](std::ostream& svg) { draw_pieces(svg, adugo::position{}); }) &&
       write(folder + "adugo-chain.svg", adugo_size, "The jaguar eats two dogs in one turn",
             [](std::ostream& svg) { draw_pieces(svg, hunt, chain.captured(), path(hunt, chain)); }) &&
+      write(folder + "adugo-hemmed-in.svg", adugo_size, "Best play after 38 plies",
+            [](std::ostream& svg) { draw_pieces(svg, hemmed_in); }) &&
+      write(folder + "adugo-shut-in.svg", adugo_size, "Best play after 76 plies: the jaguar is shut in",
+            [](std::ostream& svg) { draw_pieces(svg, shut_in); }) &&
       write(folder + "oware-start.svg", oware_size, "The start of Oware",
             [](std::ostream& svg) { draw_board(svg, oware::position{}); }) &&
       write(folder + "oware-sowing.svg", {oware_size.x, 240 + oware_size.y}, "South sows F and captures",

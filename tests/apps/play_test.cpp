@@ -1,9 +1,10 @@
 // The program examples/apps/play, driven as a person would: through a terminal, and through pipes.
 
-#include "apps/child.hpp"
+#include "apps/play_program.hpp"
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,22 +12,6 @@
 namespace {
 
 using enum child::wire;
-
-struct play : child {
-  explicit play(const std::vector<std::string>& arguments, wire w = terminal,
-                const std::vector<std::string>& environment = {"NO_COLOR=1"})
-      : child{w, FOLKGAMES_PLAY_PROGRAM, arguments, environment} {}
-
-  // Types a line, and returns what the program says before it asks for the next.
-  std::string answer(std::string_view line, std::string_view prompt) {
-    type(line);
-    return read_until(prompt);
-  }
-};
-
-bool contains(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
 
 constexpr std::string_view oware_start =
     "              f  e  d  c  b  a\n"
@@ -210,12 +195,6 @@ TEST_CASE("play: from a pipe") {
 }
 
 TEST_CASE("play: what is wrong with a command line") {
-  const auto refusal = [](const std::vector<std::string>& arguments) {
-    play p{arguments, pipe};
-    std::string said = p.read_rest();
-    CHECK(p.status() == 2);
-    return said;
-  };
   CHECK(contains(refusal({"chess"}), "\"chess\" is neither a game, oware or adugo, nor an option"));
   CHECK(contains(refusal({"oware", "adugo"}), "one game at a time"));
   CHECK(contains(refusal({"--computer", "south"}), "name the game too"));

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <random>
 #include <stdexcept>
 #include <vector>
 
@@ -188,6 +189,68 @@ std::uint64_t check_distances(solver::question asked) {
   return with_distance;
 }
 
+// The solver's answers for the layers above the one that is won, looked up and worked out again from the
+// moves.
+template <adugo::rules Rules>
+class answers_by_moves {
+public:
+  static constexpr solver::variant V{.rules = Rules};
+  using position = solver::position_of<V>;
+
+  answers_by_moves(solver::question asked, std::size_t dogs) {
+    solver::solve<V>(
+        asked, solver::won_layer<V>(), dogs, 2, [](const solver::progress&) {},
+        [&](const solver::layer_answers& a) { jaguar_.push_back(a.jaguar); });
+  }
+
+  // Precondition, also below: the jaguar is to move and the game is not over.
+  [[nodiscard]] bool answer(const position& p) const {
+    const auto& words = jaguar_[p.dogs().size() - solver::won_dogs<V> - 1];
+    return (words[adugo::to_dog_set_index(p.dogs())] & solver::bit_of(p.jaguar())) != 0;
+  }
+  [[nodiscard]] bool answer_by_moves(const position& p) const {
+    bool some = false;
+    p.for_each_legal_move([&](const adugo::move& m) { some = some || holds_for_dogs(p.play(m)); });
+    return some;
+  }
+
+private:
+  [[nodiscard]] bool holds_for_dogs(const position& p) const {
+    if (const auto end = p.outcome()) return end->winner == adugo::side::jaguar;
+    bool all = true;
+    p.for_each_legal_move([&](const adugo::move& m) {
+      const position after = p.play(m);
+      all = all && !after.outcome() && answer(after);
+    });
+    return all;
+  }
+
+  std::vector<std::vector<solver::word>> jaguar_;
+};
+
+// With five and six dogs a jump can be the wrong move, so it matters whether the jaguar must. Returns how
+// often the jaguar could not hold out.
+template <adugo::rules Rules>
+std::uint64_t check_consistency() {
+  const answers_by_moves<Rules> win{solver::question::can_win, 6};
+  const answers_by_moves<Rules> hold{solver::question::can_hold, 6};
+  std::mt19937_64 random{1};
+  std::uint64_t differences = 0;
+  std::uint64_t dogs_win = 0;
+  for (const std::size_t dogs : {5u, 6u}) {
+    for (int i = 0; i != 200'000; ++i) {
+      const std::uint64_t index = random() % adugo::layer_size(dogs);
+      const auto p = adugo::from_layer_index<typename answers_by_moves<Rules>::position>(
+          dogs, adugo::side::jaguar, index);
+      const bool can_hold = hold.answer(p);
+      if (win.answer(p) != win.answer_by_moves(p) || can_hold != hold.answer_by_moves(p)) ++differences;
+      dogs_win += can_hold ? 0 : 1;
+    }
+  }
+  CHECK(differences == 0);
+  return dogs_win;
+}
+
 // Both sides can win, and where a rule makes it possible neither.
 template <adugo::rules Rules>
 void check(bool has_draws = true) {
@@ -249,6 +312,15 @@ TEST_CASE("adugo_solve: small worlds, dogs that do not go back") {
 
 TEST_CASE("adugo_solve: small worlds, dogs that only go forward") {
   check<adugo::rules{.dog_moves = adugo::dog_move_rule::forward_only, .dogs_to_win = 13}>(false);
+}
+
+TEST_CASE("adugo_solve: what is true follows from what is true after each move") {
+  using adugo::capture_rule;
+  CHECK(check_consistency<adugo::rules{.dogs_to_win = 10}>() > 0);
+  CHECK(check_consistency<adugo::rules{.capture = capture_rule::compulsory, .dogs_to_win = 10}>() > 0);
+  CHECK(check_consistency<adugo::rules{
+            .jumps = adugo::jump_rule::single, .capture = capture_rule::compulsory, .dogs_to_win = 10}>() >
+        0);
 }
 
 TEST_CASE("adugo_solve: distances, chains of jumps") {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 // The board in words of 32 bits, and what can be asked of the rules.
 namespace apps::adugo_solve {
@@ -106,15 +107,54 @@ inline constexpr auto jumps_over = [] {
   return jumps;
 }();
 
-/// Where the jaguar can jump, if it stands there.
+namespace detail {
+
+// Jumps whose points' numbers differ alike: the numbers of the dog and the landing, less that of the origin.
+struct like_jumps {
+  int over = 0;
+  int landing = 0;
+  word from = 0;
+};
+
+// With some at the end that have no origin.
+template <bool DiagonalsOverApex>
+inline constexpr auto jumps_by_distance = [] {
+  std::array<like_jumps, 32> all{};
+  for (std::size_t over = 0; over != adugo::point_count; ++over) {
+    for (const jump& j : jumps_over<DiagonalsOverApex>[over]) {
+      const int to_dog = static_cast<int>(over) - static_cast<int>(j.from);
+      const int to_landing = static_cast<int>(j.landing) - static_cast<int>(j.from);
+      std::size_t i = 0;
+      while (all[i].from != 0 && (all[i].over != to_dog || all[i].landing != to_landing)) ++i;
+      all[i] = {to_dog, to_landing, all[i].from | word{1} << j.from};
+    }
+  }
+  return all;
+}();
+
+// Bit i is the bit i + distance of the points.
+template <int Distance>
+[[nodiscard]] constexpr word shifted(word points) noexcept {
+  if constexpr (Distance < 0)
+    return points << -Distance;
+  else
+    return points >> Distance;
+}
+
+}  // namespace detail
+
+/// Where the jaguar can jump, if it stands there. Two shifts serve all jumps whose points' numbers differ
+/// alike.
 template <variant V>
 [[nodiscard]] constexpr word can_jump(word dogs) noexcept {
-  word from = 0;
-  for (const adugo::point dog : adugo::point_set::from_bits(dogs)) {
-    for (const jump& j : jumps_over<V.diagonal_jumps_over_apex>[number_of(dog)])
-      from |= (~dogs >> j.landing & 1) << j.from;
+  constexpr auto& groups = detail::jumps_by_distance<V.diagonal_jumps_over_apex>;
+  return [dogs]<std::size_t... I>(std::index_sequence<I...>) {
+    const word free = everywhere & ~dogs;
+    return free & (word{0} | ... |
+                   (groups[I].from & detail::shifted<groups[I].over>(dogs) &
+                    detail::shifted<groups[I].landing>(free)));
   }
-  return from & ~dogs;
+  (std::make_index_sequence<groups.size()>{});
 }
 
 /// Whether a dog may step from one point to the other, if the one has a dog and the other is empty.

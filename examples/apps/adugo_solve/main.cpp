@@ -39,6 +39,9 @@ void answer(question asked, const options& o, const store& kept, progress_text& 
     found.add(asked, *saved);
     below = std::move(*saved);
   }
+  if (below.landed.empty() && below.sets.dogs() < o.dogs)
+    throw std::runtime_error{
+        "the last layer's file .landed is missing: remove the others too, and begin anew"};
   solve<V>(
       asked, std::move(below), o.dogs, o.threads, [&](const progress& p) { progress_shown.show(p); },
       [&](const layer_answers& a) {

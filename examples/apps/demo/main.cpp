@@ -1,8 +1,10 @@
-// Replays a game of Oware and a game of Adugo from files, and shows what the library can say about them.
+// Replays a game of Oware and a game of Adugo from files, shows what the library can say about them, and
+// plays Adugo by the file that proves who wins it.
 //
-// Usage: demo [directory that holds oware.txt and adugo.txt]
+// Usage: demo [directory that holds oware.txt and adugo.txt [certificate]]
 
 #include "adugo_chain.hpp"
+#include "adugo_solved.hpp"
 #include "oware_sowing.hpp"
 #include "perft_table.hpp"
 #include "refusals.hpp"
@@ -38,6 +40,14 @@ void show_adugo(std::ostream& out, const game<adugo::position>& g) {
   print_result(out, g);
 }
 
+void show_solved(std::ostream& out, const game<adugo::position>& g, const adugo_certificate& file) {
+  print_heading(out, "Adugo, solved: " + g.title);
+  explain_solution(out, g, file);
+  print_moves(out, g);
+  print_boards(out, g, {0, g.plies() / 2, g.plies()});
+  print_result(out, g);
+}
+
 void show_refusals(std::ostream& out) {
   print_heading(out, "Refused: nothing is thrown, the reason is returned");
   print_refusals(out);
@@ -51,12 +61,15 @@ void show_perft(std::ostream& out) {
   print_perft_note(out);
 }
 
-void run(std::ostream& out, const std::string& directory) {
-  // Both games are read before anything is printed.
+void run(std::ostream& out, const std::string& directory, const std::string& certificate) {
+  // All files are read before anything is printed.
   const auto oware_game = replay<oware::position>(read_game_file(directory + "/oware.txt"));
   const auto adugo_game = replay<adugo::position>(read_game_file(directory + "/adugo.txt"));
+  const adugo_certificate file{certificate};
+  const auto solved_game = play_solved_game(file);
   show_oware(out, oware_game);
   show_adugo(out, adugo_game);
+  show_solved(out, solved_game, file);
   show_refusals(out);
   show_perft(out);
 }
@@ -64,12 +77,13 @@ void run(std::ostream& out, const std::string& directory) {
 }  // namespace apps::demo
 
 int main(int argc, char* argv[]) {
-  if (argc > 2) {
-    std::cerr << "Usage: " << argv[0] << " [directory that holds oware.txt and adugo.txt]\n";
+  if (argc > 3) {
+    std::cerr << "Usage: " << argv[0] << " [directory that holds oware.txt and adugo.txt [certificate]]\n";
     return 1;
   }
   try {
-    apps::demo::run(std::cout, argc > 1 ? argv[1] : "examples/apps/demo/data");
+    apps::demo::run(std::cout, argc > 1 ? argv[1] : "examples/apps/demo/data",
+                    argc > 2 ? argv[2] : "examples/data/adugo_dogs_win.certificate");
   } catch (const std::exception& e) {
     std::cerr << e.what() << '\n';
     return 1;

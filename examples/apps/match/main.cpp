@@ -1,12 +1,13 @@
 // Monte Carlo tree search and alpha-beta search play each other, with alternating sides. The same seed gives
-// the same games.
+// the same games. Or each is the jaguar against dogs that follow the certificate of how they win.
 //
-// Usage: match [oware|adugo] [games] [--seed N] [--playouts N] [--nodes N] [--ply-limit N]
+// Usage: match [oware|adugo] [games] [--perfect] [--seed N] [--playouts N] [--nodes N] [--ply-limit N]
 
 #include "../../search/names.hpp"
 #include "../../search/players.hpp"
 #include "../../search/series.hpp"
 #include "../../search/table.hpp"
+#include "../shared/adugo_certificate.hpp"
 #include "../shared/progress_line.hpp"
 #include "options.hpp"
 
@@ -14,6 +15,8 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <exception>
 #include <iostream>
 #include <random>
 #include <string>
@@ -58,6 +61,36 @@ void play_match(const options& o) {
   }
 }
 
+/// Makes its first moves at random, then as it would: alpha-beta would play the same game each time.
+template <folkgames::game_position P>
+search::player_maker<P> after_random_moves(int moves, const search::player_maker<P>& maker) {
+  return [=](std::uint64_t seed) -> search::player<P> {
+    return [at_random = search::random_player<P>()(seed), as_usual = maker(seed),
+            left = moves](const P& p) mutable { return left-- > 0 ? at_random(p) : as_usual(p); };
+  };
+}
+
+/// Prints how dogs that follow the certificate did against each jaguar. Throws std::runtime_error where the
+/// file cannot be read, std::bad_optional_access where it has no step.
+void play_perfect_dogs(const options& o) {
+  using P = folkgames::adugo::position;
+  const adugo_certificate file{FOLKGAMES_CERTIFICATE};
+  const auto dogs = [&file](std::uint64_t) -> search::player<P> {
+    return [&file](const P& p) { return file.find(p).value().step; };
+  };
+  const search::series_settings s{.games = o.games, .seed = o.seed, .ply_limit = o.ply_limit};
+  const auto play = [&](const std::string& jaguar, const search::player_maker<P>& maker) {
+    std::cout << "Against " << jaguar << '\n';
+    search::print_row("Adugo", "dogs", "perfect",
+                      search::play_series<P>(s, folkgames::adugo::side::dogs, dogs, maker));
+  };
+  search::print_heading();
+  play("moves at random", search::random_player<P>());
+  play("MCTS, " + std::to_string(o.playouts) + " playouts a move", search::mcts_player<P>(o.playouts));
+  play("alpha-beta, " + std::to_string(o.nodes) + " nodes a move after three at random",
+       after_random_moves<P>(3, search::alphabeta_player<P>(o.nodes)));
+}
+
 }  // namespace apps::match
 
 int main(int argc, char* argv[]) {
@@ -65,6 +98,11 @@ int main(int argc, char* argv[]) {
     const auto given = apps::match::parse_options({argv + 1, argv + argc});
     if (given.help) {
       std::cout << "Usage: " << argv[0] << apps::match::usage;
+      return 0;
+    }
+    if (given.perfect) {
+      std::cout << given.games << " games against each jaguar, seed " << given.seed << "\n\n";
+      apps::match::play_perfect_dogs(given);
       return 0;
     }
     std::cout << "MCTS, " << given.playouts << " playouts a move, against alpha-beta, " << given.nodes
@@ -75,6 +113,9 @@ int main(int argc, char* argv[]) {
     if (given.adugo) apps::match::play_match<folkgames::adugo::position>(given);
   } catch (const apps::match::bad_options& e) {
     std::cerr << e.what() << "\nUsage: " << argv[0] << apps::match::usage;
+    return 1;
+  } catch (const std::exception& e) {
+    std::cerr << e.what() << '\n';
     return 1;
   }
 }

@@ -19,6 +19,7 @@ struct options {
   std::uint64_t nodes = 5000;
   std::uint64_t ply_limit = 300;
   std::uint64_t seed = 1;
+  bool perfect = false;
   bool help = false;
 };
 
@@ -26,6 +27,8 @@ inline constexpr std::string_view usage = R"( [oware|adugo] [games] [options]
 
 Monte Carlo tree search plays alpha-beta search, with alternating sides. Without a game: both.
 
+  --perfect       in Adugo, each of them and moves at random are the jaguar against
+                  dogs that play perfectly
   --playouts N    playouts of the Monte Carlo tree search for each move
   --nodes N       nodes of the alpha-beta search for each move
   --ply-limit N   after so many plies a game is cut off
@@ -58,6 +61,8 @@ inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) 
       *number = number_in(words[++i], search::greatest_number);
     } else if (word == "--help" || word == "-h") {
       o.help = true;
+    } else if (word == "--perfect") {
+      o.perfect = true;
     } else if (word == "oware" || word == "adugo") {
       o.oware = word == "oware";
       o.adugo = word == "adugo";
@@ -67,6 +72,7 @@ inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) 
       o.games = number_in(word, search::greatest_number);
     }
   }
+  if (o.perfect && !o.adugo) throw bad_options{"perfect play is for Adugo only"};
   return o;
 }
 

@@ -2,6 +2,7 @@
 
 #include "../shared/fault.hpp"
 #include "match_in.hpp"
+#include "perfect_dogs.hpp"
 #include "rule_shelf.hpp"
 #include "shelves.hpp"
 #include "side_words.hpp"
@@ -10,7 +11,9 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace apps::play {
@@ -53,9 +56,36 @@ std::unique_ptr<match> begin(const options& o, const shelves<Game>& built_in) {
                     ", but not among those that this program is built with: " + o.rules + list(built_in)};
 }
 
+adugo_certificate read_certificate(const std::string& path) {
+  try {
+    return adugo_certificate{path};
+  } catch (const std::runtime_error& e) {
+    throw bad_options{"perfect play needs a file, and " + std::string{e.what()} +
+                      ": name another with --certificate"};
+  }
+}
+
+std::unique_ptr<match> begin_perfect(const options& o) {
+  if (o.game != adugo_game::command) throw bad_options{"perfect play is for Adugo only"};
+  const auto rules = adugo_game::read_rules(o.rules);
+  if (!rules || *rules != adugo::rules{}) throw bad_options{"perfect play is for the default rules only"};
+  if (o.computer && side_named<adugo::position>(*o.computer) != adugo::side::dogs)
+    throw bad_options{"perfect play is for the dogs only: --computer dogs"};
+  adugo_certificate file = read_certificate(*o.certificate);
+  auto r = adugo_ways_shelf().begin(*rules, o);
+  if (!leads_on(file, r->board())) {
+    throw bad_options{
+        "perfect play is for games from the start, the jaguar first, in which the dogs played\n"
+        "so throughout; it has no step for this position: " +
+        r->position_text()};
+  }
+  return std::make_unique<perfect_dogs>(std::move(r), o.lookahead, std::move(file), *o.certificate);
+}
+
 }  // namespace
 
 std::unique_ptr<match> begin(const options& o) {
+  if (o.certificate) return begin_perfect(o);
   if (o.game == oware_game::command) return begin<oware_game>(o, {oware_shelf()});
   return begin<adugo_game>(o, {adugo_ways_shelf(), adugo_goals_shelf()});
 }

@@ -22,7 +22,7 @@ namespace apps::play {
 
 /// A match in one game, under whichever rules.
 template <class Game>
-class match_in final : public match {
+class match_in : public match {
   using side = typename referee<Game>::side;
   using move = typename referee<Game>::move;
 
@@ -118,6 +118,9 @@ public:
     for (const turn& t : turns_) texts.push_back(t.text);
     return texts;
   }
+
+protected:
+  [[nodiscard]] const referee<Game>& judge() const { return *referee_; }
 
 private:
   struct turn {

@@ -12,8 +12,8 @@
 namespace apps::play {
 namespace {
 
-constexpr std::array<std::string_view, 5> with_value{"--rules", "--position", "--first", "--computer",
-                                                     "--depth"};
+constexpr std::array<std::string_view, 6> with_value{"--rules",    "--position",    "--first",
+                                                     "--computer", "--certificate", "--depth"};
 
 int parse_depth(const std::string& text) {
   const auto deepest = static_cast<unsigned>(default_lookahead.max_depth);
@@ -27,6 +27,7 @@ void set(options& o, std::string_view name, const std::string& value) {
   if (name == "--position") o.position = value;
   if (name == "--first") o.first = value;
   if (name == "--computer") o.computer = value;
+  if (name == "--certificate") o.certificate = value;
   if (name == "--depth") o.lookahead.max_depth = parse_depth(value);
 }
 
@@ -35,10 +36,13 @@ void set(options& o, std::string_view name, const std::string& value) {
 options parse_options(const std::vector<std::string>& arguments) {
   options o;
   bool needs_game = false;
+  bool perfect = false;
   for (std::size_t i = 0; i != arguments.size(); ++i) {
     const std::string& word = arguments[i];
     if (word == "--help" || word == "-h") {
       o.help = true;
+    } else if (word == "--perfect") {
+      perfect = needs_game = true;
     } else if (word == "oware" || word == "adugo") {
       if (!o.game.empty() && o.game != word) throw bad_options{"one game at a time: oware or adugo"};
       o.game = word;
@@ -56,6 +60,7 @@ options parse_options(const std::vector<std::string>& arguments) {
     }
   }
   if (needs_game && o.game.empty() && !o.help) throw bad_options{"name the game too: oware or adugo"};
+  if (perfect && !o.certificate) o.certificate = own_certificate;
   if (o.position && o.first) throw bad_options{"--first is for the start: a position says who moves"};
   return o;
 }
@@ -70,6 +75,8 @@ Two people play, or one against the computer. Without a game, the program asks.
   --rules TEXT       other rules than the default, such as "grand_slam=forbidden"
                      or "jumps=single dogs_to_win=6"
   --position TEXT    go on from a position, as the command `text` writes it
+  --perfect          in Adugo: the computer plays the dogs, and nobody can beat it
+  --certificate FILE the same, by another file than the project's own
   --depth N          how many plies the computer looks ahead at most
   --help             this
 
