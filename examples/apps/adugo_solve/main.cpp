@@ -143,7 +143,7 @@ int main(int argc, char* argv[]) {
     std::signal(SIGTERM, [](int) { stop_requested = true; });
     solve_all(given);
     return std::cout.flush() ? 0 : 1;
-  } catch (const bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << "\n\nUsage: " << argv[0] << usage();
   } catch (const interrupted&) {
     std::cerr

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "../../search/arguments.hpp"
+#include "../shared/bad_options.hpp"
 #include "variants.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -51,19 +50,6 @@ Rules:
   return text;
 }
 
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-[[nodiscard]] inline std::size_t number_in(const std::string& text, std::uint64_t least,
-                                           std::uint64_t greatest) {
-  const auto number = search::parse_number(text, greatest);
-  if (number && *number >= least) return static_cast<std::size_t>(*number);
-  throw bad_options{"\"" + text + "\" is not a number from " + std::to_string(least) + " to " +
-                    std::to_string(greatest)};
-}
-
 [[nodiscard]] inline std::size_t variant_named(const std::string& name) {
   for (std::size_t i = 0; i != variants.size(); ++i) {
     if (variants[i].name == name) return i;
@@ -87,7 +73,7 @@ class bad_options : public std::runtime_error {
       return words[++i];
     };
     if (name == "--dogs") {
-      o.dogs = number_in(value(), 1, 14);
+      o.dogs = number_in(value(), 14);
     } else if (name == "--rules") {
       const std::string rules = value();
       o.all_variants = rules == "all";
@@ -95,7 +81,7 @@ class bad_options : public std::runtime_error {
     } else if (name == "--distances") {
       o.wanted = distance_of(value());
     } else if (name == "--threads") {
-      o.threads = number_in(value(), 1, 1000);
+      o.threads = number_in(value(), 1000);
     } else if (name == "--keep") {
       o.directory = value();
     } else if (name == "--help" || name == "-h") {

@@ -44,7 +44,7 @@ int main(int argc, char* argv[]) {
     const bool right = verify_goal(given);
     if (!std::cout.flush()) return 2;
     return right ? 0 : 1;
-  } catch (const bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << "\n\nUsage: " << argv[0] << usage;
   } catch (const std::exception& e) {
     std::cerr << e.what() << '\n';

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "../../search/arguments.hpp"
+#include "../shared/bad_options.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -42,16 +41,6 @@ moves. The exit status is 0 where all is right, 1 where something is wrong, 2 wh
 
 /// The most dogs to win that the program is compiled for.
 inline constexpr std::size_t greatest_goal = 6;
-
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-[[nodiscard]] inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) {
-  if (const auto number = search::parse_number(word, greatest)) return *number;
-  throw bad_options{"\"" + word + "\" is not a number from 1 to " + std::to_string(greatest)};
-}
 
 /// Throws bad_options.
 [[nodiscard]] inline options parse_options(const std::vector<std::string>& words) {

@@ -111,7 +111,7 @@ int main(int argc, char* argv[]) {
     search::print_heading();
     if (given.oware) apps::match::play_match<folkgames::oware::position>(given);
     if (given.adugo) apps::match::play_match<folkgames::adugo::position>(given);
-  } catch (const apps::match::bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << "\nUsage: " << argv[0] << apps::match::usage;
     return 1;
   } catch (const std::exception& e) {

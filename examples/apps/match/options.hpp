@@ -1,10 +1,9 @@
 #pragma once
 
-#include "../../search/arguments.hpp"
+#include "../shared/bad_options.hpp"
 
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,16 +34,6 @@ Monte Carlo tree search plays alpha-beta search, with alternating sides. Without
   --seed N        the same seed gives the same games
   --help          this
 )";
-
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) {
-  if (const auto number = search::parse_number(word, greatest)) return *number;
-  throw bad_options{"\"" + word + "\" is not a number from 1 to " + std::to_string(greatest)};
-}
 
 /// Throws bad_options.
 [[nodiscard]] inline options parse_options(const std::vector<std::string>& words) {

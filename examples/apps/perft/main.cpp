@@ -68,7 +68,7 @@ int main(int argc, char* argv[]) {
     } else {
       apps::perft::count<folkgames::adugo::position>(given);
     }
-  } catch (const apps::perft::bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << "\n\nUsage: " << argv[0] << apps::perft::usage;
     return 1;
   }

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "../../search/arguments.hpp"
+#include "../shared/bad_options.hpp"
 
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,18 +29,8 @@ Counts the positions that can be reached by exactly DEPTH plies, each as often a
   --help          this
 )";
 
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
 inline constexpr std::uint64_t greatest_depth = 100;
 inline constexpr std::uint64_t greatest_threads = 1000;
-
-inline std::uint64_t number_in(const std::string& word, std::uint64_t greatest) {
-  if (const auto number = search::parse_number(word, greatest)) return *number;
-  throw bad_options{"\"" + word + "\" is not a number from 1 to " + std::to_string(greatest)};
-}
 
 /// Throws bad_options.
 [[nodiscard]] inline options parse_options(const std::vector<std::string>& words) {

@@ -24,7 +24,7 @@ int main(int argc, char* argv[]) {
     console at;
     if (o.game.empty() && !choose_game(at, o)) return 0;
     session{at, begin(o), program}.run();
-  } catch (const bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << "\nTry " << program << " --help\n";
     return 2;
   }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "../../search/alphabeta.hpp"
+#include "../shared/bad_options.hpp"
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -25,11 +25,6 @@ struct options {
   std::optional<std::string> certificate;  // the file that the computer plays the dogs by
   search::alphabeta_settings lookahead = default_lookahead;
   bool help = false;
-};
-
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
 };
 
 /// Throws bad_options.

@@ -18,7 +18,7 @@ int main(int argc, char* argv[]) {
       return 0;
     }
     return apps::records::session{given}.run();
-  } catch (const apps::records::bad_options& e) {
+  } catch (const apps::bad_options& e) {
     std::cerr << e.what() << '\n' << apps::records::usage(argv[0]);
     return 2;
   }

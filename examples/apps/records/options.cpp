@@ -12,11 +12,6 @@
 namespace apps::records {
 namespace {
 
-std::uint64_t number_in(const std::string& word) {
-  if (const auto number = search::parse_number(word, search::greatest_number)) return *number;
-  throw bad_options{"\"" + word + "\" is not a number from 1 to " + std::to_string(search::greatest_number)};
-}
-
 game_kind game_in(const std::string& word) {
   if (word == "oware") return game_kind::oware;
   if (word == "adugo") return game_kind::adugo;
@@ -48,7 +43,7 @@ bool set(options& o, std::string_view name, const std::string& word) {
   } else if (name == "--to") {
     o.to = file_kind_in(name, word);
   } else if (name == "--seed") {
-    o.seed = number_in(word);
+    o.seed = number_in(word, search::greatest_number);
   } else {
     return false;
   }
@@ -94,7 +89,7 @@ options parse_options(const std::vector<std::string>& words) {
       o.what = command_in(word);
       has_command = true;
     } else if (o.what == command::random && o.random_games == 0) {
-      o.random_games = number_in(word);
+      o.random_games = number_in(word, search::greatest_number);
     } else if (o.what == command::random) {
       throw bad_options{"random writes to the standard output and takes no file: " + word};
     } else {

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "../shared/bad_options.hpp"
+
 #include <folkgames/record/read_options.hpp>
 
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -26,11 +27,6 @@ struct options {
   std::optional<file_kind> to{};     // always there for command::convert
   folkgames::read_options reading{};
   std::uint64_t seed = 1;
-};
-
-/// What is wrong with the command line, for the person who typed it.
-class bad_options : public std::runtime_error {
-  using std::runtime_error::runtime_error;
 };
 
 /// Throws bad_options.
