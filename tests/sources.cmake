@@ -62,8 +62,10 @@ set(folkgames_test_sources
 
 # Of these the suites: they look at many positions under many rules, and at more of them in .ci/run.
 set(folkgames_suite_sources
+    adugo/predecessors_test.cpp
     agreement_test.cpp
-    conformance_test.cpp)
+    conformance_test.cpp
+    oware/predecessors_test.cpp)
 
 # In long/: minutes, run by .ci/run only.
 set(folkgames_long_test_sources
