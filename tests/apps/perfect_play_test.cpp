@@ -1,6 +1,7 @@
 // The program examples/apps/play against somebody who wants to beat perfect play.
 
 #include "../../examples/apps/shared/adugo_certificate.hpp"
+#include "apps/certificate_file.hpp"
 #include "apps/play_program.hpp"
 
 #include <folkgames/adugo.hpp>
@@ -8,12 +9,8 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <ostream>
 #include <random>
 #include <string>
 #include <string_view>
@@ -30,40 +27,6 @@ std::string between(const std::string& text, const std::string& before, const st
   const std::size_t from = at + before.size();
   return text.substr(from, text.find(after, from) - from);
 }
-
-// A certificate of our own making, for as long as the test goes.
-class certificate_file {
-public:
-  explicit certificate_file(std::vector<apps::adugo_certificate::entry> entries)
-      : path_{std::filesystem::temp_directory_path() /
-              ("folkgames_play." + std::to_string(std::random_device{}()))} {
-    std::ranges::sort(entries, {}, &apps::adugo_certificate::entry::number);
-    std::ofstream out{path_, std::ios::binary};
-    out << apps::adugo_certificate::heading << '\n';
-    write(out, entries.size());
-    std::uint64_t last = 0;
-    for (const auto& e : entries) {
-      write(out, e.number - last);
-      last = e.number;
-      out.put(static_cast<char>(e.step.from()));
-      out.put(static_cast<char>(e.step.to()));
-      out.put(static_cast<char>((e.plies + 1) / 2));
-    }
-  }
-  certificate_file(const certificate_file&) = delete;
-  certificate_file& operator=(const certificate_file&) = delete;
-  ~certificate_file() { std::filesystem::remove(path_); }
-
-  [[nodiscard]] std::string path() const { return path_.string(); }
-
-private:
-  static void write(std::ostream& out, std::uint64_t number) {
-    for (; number >= 128; number >>= 7) out.put(static_cast<char>(number % 128 + 128));
-    out.put(static_cast<char>(number));
-  }
-
-  std::filesystem::path path_;
-};
 
 // An entry for the position after the jaguar's first move.
 apps::adugo_certificate::entry reply_to(std::string_view first_move, const adugo::move& step, int plies) {
@@ -133,14 +96,14 @@ TEST_CASE("play: where perfect play is refused") {
   const std::string nowhere = "no such file";
   CHECK(contains(refusal({"adugo", "--certificate", nowhere}),
                  "perfect play needs a file, and \"no such file\" is not a certificate, or cannot be read"));
-  const certificate_file empty{{}};
+  const temporary_file empty = certificate_of({});
   CHECK(contains(refusal({"adugo", "--perfect", "--certificate", empty.path()}), no_step));
 }
 
 TEST_CASE("play: dogs without a step in their certificate look ahead") {
   using enum adugo::point;
-  const certificate_file gaps{
-      {reply_to("c5-c4", adugo::move{a5, a4}, 3), reply_to("c5-b4", adugo::move{a7, a6}, 3)}};
+  const temporary_file gaps =
+      certificate_of({reply_to("c5-c4", adugo::move{a5, a4}, 3), reply_to("c5-b4", adugo::move{a7, a6}, 3)});
   play p{{"adugo", "--depth", "2", "--certificate", gaps.path()}};
   p.read_until("The jaguar> ");
   const std::string looked_ahead = "The certificate has no step here: they looked ahead for one.";

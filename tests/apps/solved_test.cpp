@@ -2,6 +2,7 @@
 // tests/long/adugo_solve_long_test.cpp.
 
 #include "../../examples/apps/shared/adugo_certificate.hpp"
+#include "apps/certificate_file.hpp"
 #include "apps/child.hpp"
 
 #include <folkgames/adugo.hpp>
@@ -10,16 +11,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
 
 namespace {
-
-using entries = std::vector<apps::adugo_certificate::entry>;
 
 const std::string certificate = FOLKGAMES_CERTIFICATE;
 
@@ -39,40 +36,16 @@ std::string contents(const std::string& path) {
   return {std::istreambuf_iterator<char>{in}, {}};
 }
 
-void put_number(std::string& out, std::uint64_t number) {
-  for (; number >= 128; number >>= 7) out += static_cast<char>(number | 128);
-  out += static_cast<char>(number);
-}
-
-// The form of a certificate, written once more from its description.
-std::string written(const entries& all) {
-  std::string out = "folkgames adugo certificate 1\n";
-  put_number(out, all.size());
-  std::uint64_t before = 0;
-  for (const auto& e : all) {
-    put_number(out, e.number - before);
-    before = e.number;
-    out += static_cast<char>(e.step.from());
-    out += static_cast<char>(e.step.to());
-    out += static_cast<char>((e.plies + 1) / 2);
-  }
-  return out;
-}
-
-outcome proof_of(const std::string& file) {
-  const auto path = std::filesystem::temp_directory_path() / "folkgames_solved_test.certificate";
-  std::ofstream{path, std::ios::binary} << file;
-  const outcome o = run(FOLKGAMES_PROOF_PROGRAM, {path.string()});
-  std::filesystem::remove(path);
-  return o;
+outcome proof_of(const std::string& text) {
+  return run(FOLKGAMES_PROOF_PROGRAM, {temporary_file{text}.path()});
 }
 
 // The outcome for a certificate with one change.
 template <class Change>
 outcome proof_with(const Change& change) {
-  entries all = apps::adugo_certificate{certificate}.entries();
+  certificate_entries all = apps::adugo_certificate{certificate}.entries();
   change(all);
-  return proof_of(written(all));
+  return proof_of(certificate_text(all));
 }
 
 bool says(const outcome& o, const std::string& text) { return o.said.find(text) != std::string::npos; }
@@ -83,21 +56,21 @@ TEST_CASE("proof: the dogs win Adugo") {
   const outcome o = run(FOLKGAMES_PROOF_PROGRAM, {certificate});
   CHECK(o.status == 0);
   CHECK(says(o, "Proved: the dogs win from the start in at most 120 plies and lose no dog."));
-  CHECK(written(apps::adugo_certificate{certificate}.entries()) == contents(certificate));
+  CHECK(certificate_text(apps::adugo_certificate{certificate}.entries()) == contents(certificate));
 }
 
 TEST_CASE("proof: a certificate without an entry that it needs") {
   const std::size_t size = apps::adugo_certificate{certificate}.entries().size();
   for (std::size_t i = 0; i < size; i += 97) {
-    const outcome o =
-        proof_with([&](entries& all) { all.erase(all.begin() + static_cast<std::ptrdiff_t>(i)); });
+    const outcome o = proof_with(
+        [&](certificate_entries& all) { all.erase(all.begin() + static_cast<std::ptrdiff_t>(i)); });
     CHECK(o.status == 1);
     CHECK(says(o, "has no entry"));
   }
 }
 
 TEST_CASE("proof: a certificate with a step that is not legal") {
-  const outcome o = proof_with([](entries& all) {
+  const outcome o = proof_with([](certificate_entries& all) {
     all[1000].step = {all[1000].step.to(), all[1000].step.from(), {}};
   });
   CHECK(o.status == 1);
@@ -106,7 +79,7 @@ TEST_CASE("proof: a certificate with a step that is not legal") {
 
 TEST_CASE("proof: a certificate that goes in circles") {
   // All entries say the same of the game's length, so none is nearer to the end than another.
-  const outcome o = proof_with([](entries& all) {
+  const outcome o = proof_with([](certificate_entries& all) {
     for (auto& e : all) e.plies = 119;
   });
   CHECK(o.status == 1);
@@ -114,7 +87,7 @@ TEST_CASE("proof: a certificate that goes in circles") {
 }
 
 TEST_CASE("proof: a certificate that says an end comes sooner than it does") {
-  const outcome o = proof_with([](entries& all) {
+  const outcome o = proof_with([](certificate_entries& all) {
     std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) {
       return a.plies < b.plies;
     })->plies -= 2;
@@ -127,7 +100,7 @@ TEST_CASE("proof: a certificate with another step is none, unless that wins as w
   // The step goes elsewhere: what follows has no entry, or one that promises less.
   std::size_t refused = 0;
   for (std::size_t i = 50; i < 7000; i += 500) {
-    const outcome o = proof_with([&](entries& all) {
+    const outcome o = proof_with([&](certificate_entries& all) {
       auto& e = all[i];
       const auto p = folkgames::adugo::from_layer_index(14, folkgames::adugo::side::dogs, e.number);
       for (const auto& m : p.legal_moves()) {
