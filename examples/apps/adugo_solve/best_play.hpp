@@ -27,8 +27,7 @@ template <variant V>
   if (const auto end = p.outcome()) return end->winner == winner ? std::optional{0} : std::nullopt;
   if (p.to_move() == adugo::side::jaguar) {
     const int round = rounds.of(p);
-    if (round == 0) return std::nullopt;
-    return jaguar_wins ? 2 * round - 1 : 2 * (round - 1);
+    return round == 0 ? std::nullopt : std::optional{plies_of(asked, round)};
   }
   std::optional<int> best;
   bool all = true;

@@ -37,7 +37,7 @@ public:
   void find_jumps(const block& b, const layer& below, const std::vector<word>& landed, word* jump) const {
     std::fill_n(jump, b.size, word{0});
     const word* const same_bottom = landed.data() + below.at(b.bottom).begin;
-    for (const adugo::point eaten : adugo::point_set::from_bits(top_mask)) {
+    for (const adugo::point eaten : adugo::point_set::from_bits(top_half_points)) {
       if (b.m == 0) break;
       const std::vector<with_and_without>& places = top().added(b.m - 1, eaten);
       std::array<word, most_in_block> after;
@@ -98,8 +98,6 @@ public:
   }
 
 private:
-  static constexpr word top_mask = (word{1} << top_points) - 1;
-
   // Adds to `before` the points from which a jump over a dog lands on one of those in `after`. Jump by jump,
   // so that the compiler makes of the inner loop a few vector operations.
   static void jumped_over(adugo::point eaten, const word* after, std::size_t size, word* before) {

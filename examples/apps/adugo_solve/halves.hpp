@@ -27,6 +27,9 @@ inline constexpr std::size_t top_points = 15;
 inline constexpr std::size_t bottom_points = adugo::point_count - top_points;
 inline constexpr std::size_t most_in_block = 6435;  // C(15, 7)
 
+inline constexpr word top_half_points = (word{1} << top_points) - 1;
+inline constexpr word bottom_half_points = everywhere & ~top_half_points;
+
 [[nodiscard]] constexpr bool is_in_top(adugo::point p) noexcept { return number_of(p) < top_points; }
 
 /// A place in a block. Within one block the sets are numbered from 0.

@@ -20,12 +20,17 @@ struct block {
   std::size_t m = 0;      ///< the number of dogs in the top half
   std::size_t begin = 0;  ///< the number in the layer of the first word
   std::size_t size = 0;   ///< how many words, C(15, m)
+
+  /// A number for each set of dogs in the bottom half, less than most_blocks.
+  [[nodiscard]] constexpr std::size_t number() const { return bottom >> top_points; }
 };
 
 inline constexpr std::size_t most_blocks = std::size_t{1} << bottom_points;
 
-/// A number for each set of dogs in the bottom half, less than most_blocks.
-[[nodiscard]] constexpr std::size_t number_of_block(word bottom) { return bottom >> top_points; }
+/// The points that are free of dogs, for a block's word with a number.
+[[nodiscard]] inline word free_points(const block& b, std::size_t i) {
+  return everywhere & ~(b.bottom | top().sets(b.m)[i]);
+}
 
 /// How the sets of k dogs are numbered: as by adugo::to_dog_set_index, block after block.
 class layer {
@@ -49,7 +54,7 @@ public:
   /// The number of sets of dogs, C(31, k).
   [[nodiscard]] std::size_t size() const { return size_; }
   /// The block with these dogs in the bottom half; of size 0 where they are too many or too few.
-  [[nodiscard]] const block& at(word bottom) const { return by_number_[number_of_block(bottom)]; }
+  [[nodiscard]] const block& at(word bottom) const { return by_number_[block{.bottom = bottom}.number()]; }
   /// A block or its mirror image, whichever has the lesser number. What is known of the one is known of the
   /// other.
   [[nodiscard]] const block& representative(const block& b) const {
@@ -65,6 +70,15 @@ private:
   std::vector<block> by_number_;
   std::vector<block> blocks_;
 };
+
+/// Yes for each set of dogs and each point where the jaguar may stand.
+[[nodiscard]] inline std::vector<word> yes_everywhere(const layer& sets) {
+  std::vector<word> yes(sets.size());
+  for (const block& b : sets.blocks()) {
+    for (std::size_t i = 0; i != b.size; ++i) yes[b.begin + i] = free_points(b, i);
+  }
+  return yes;
+}
 
 inline constexpr std::size_t colour_count = 3;
 

@@ -84,8 +84,8 @@ void find_distances(const options& o, const store& kept, progress_text& progress
     const std::vector<std::uint64_t>& changes = rounds.histogram(dogs);
     for (std::size_t i = 0; i != changes.size(); ++i) {
       if (changes[i] == 0) continue;
-      std::cout << std::setw(4) << dogs << std::setw(7) << (jaguar_wins ? 2 * i + 1 : 2 * i) << std::setw(14)
-                << changes[i] << '\n';
+      std::cout << std::setw(4) << dogs << std::setw(7) << plies_of(asked, static_cast<int>(i) + 1)
+                << std::setw(14) << changes[i] << '\n';
     }
     kept.save_rounds(asked, dogs, rounds);
   }

@@ -23,7 +23,7 @@ public:
     (asked == question::can_win ? can_win_ : can_hold_)[a.sets.dogs()] = a.yes;
     constexpr adugo::position start;
     if (a.sets.dogs() != start.dogs().size()) return;
-    const block& b = a.sets.at(start.dogs().bits() >> top_points << top_points);
+    const block& b = a.sets.at(start.dogs().bits() & bottom_half_points);
     std::array<word, most_in_block> dogs;
     equations<V>{a.sets}.dogs_to_move(b, a.jaguar, dogs.data());
     const std::size_t index = adugo::to_dog_set_index(start.dogs());

@@ -25,12 +25,15 @@ namespace apps::adugo_solve {
 /// The round in which an answer changed; 0 where it never does.
 using round_number = std::uint8_t;
 
+/// How many plies the winner needs, with the jaguar to move, where the answer changed in a round: a round is
+/// two plies. Precondition: it did change.
+[[nodiscard]] constexpr int plies_of(question asked, int round) noexcept {
+  return asked == question::can_win ? 2 * round - 1 : 2 * (round - 1);
+}
+
 /// How long best play lasts: the winner hastens, the loser delays. Answers a question for all layers at once,
 /// in rounds: each sees only the answers of the round before, so the round in which an answer changes counts
-/// the moves.
-///
-/// A round is two plies. Where the answer becomes 'yes, the jaguar can win' in round n, it wins in 2n - 1
-/// plies; where it becomes 'no, it cannot hold out', the dogs win in 2(n - 1) plies; with the jaguar to move.
+/// the moves; plies_of says how.
 template <variant V>
 class round_solver {
 public:
@@ -56,16 +59,16 @@ public:
   }
 
   /// When the answer for a position of these layers changed. Precondition: the jaguar is to move.
-  template <adugo::rules Rules>
-  [[nodiscard]] round_number of(const adugo::basic_position<Rules>& p) const {
+  [[nodiscard]] round_number of(const adugo::basic_position<V.rules>& p) const {
     const layer_state& s = at(p.dogs().size());
-    const word bottom = p.dogs().bits() & bottom_mask;
-    const auto kept = s.sets.is_representative(s.sets.at(bottom)) ? p : mirrored(p);
-    const block& b = s.sets.at(kept.dogs().bits() & bottom_mask);
-    return s.rounds[s.rounds_begin[index_of(b)] + kept_index(b, kept.dogs(), kept.jaguar())];
+    const block& own = s.sets.at(p.dogs().bits() & bottom_half_points);
+    const block& kept = s.sets.representative(own);
+    const std::uint64_t index = to_layer_index(kept.bottom == own.bottom ? p : mirrored(p));
+    return s.rounds[s.rounds_begin[kept.number()] + (index - kept.begin * free_count(s.sets))];
   }
 
-  /// For how many positions of the layer, the jaguar to move, the answer changed in each round, from 0.
+  /// For how many positions of the layer, the jaguar to move, the answer changed in each round, from the
+  /// first.
   [[nodiscard]] const std::vector<std::uint64_t>& histogram(std::size_t dogs) const {
     return at(dogs).changes;
   }
@@ -78,7 +81,7 @@ public:
     std::vector<round_number> copy;
     for (const block& b : s.sets.blocks()) {
       const std::size_t bytes = b.size * free_count(s.sets);
-      const round_number* begin = s.rounds.data() + s.rounds_begin[index_of(s.sets.representative(b))];
+      const round_number* begin = s.rounds.data() + s.rounds_begin[s.sets.representative(b).number()];
       if (!s.sets.is_representative(b)) {
         copy.resize(bytes);
         mirror_rounds(s.sets.representative(b), free_count(s.sets), begin, copy.data());
@@ -92,19 +95,16 @@ private:
   struct layer_state {
     layer_state(std::size_t dogs, question asked)
         : sets{dogs},
-          jaguar(sets.size()),
+          jaguar(first_answers(asked, sets)),
           landed(sets.size()),
           rounds_begin(most_blocks),
           has_changed(most_blocks) {
       std::size_t bytes = 0;
       for (const block& b : sets.blocks()) {
-        if (sets.is_representative(b)) {
-          looked_at.push_back(b);
-          rounds_begin[index_of(b)] = bytes;
-          bytes += b.size * free_count(sets);
-        }
-        if (asked == question::can_win) continue;
-        for (std::size_t i = 0; i != b.size; ++i) jaguar[b.begin + i] = free_points(b, i);
+        if (!sets.is_representative(b)) continue;
+        looked_at.push_back(b);
+        rounds_begin[b.number()] = bytes;
+        bytes += b.size * free_count(sets);
       }
       rounds.resize(bytes);
       waiting.add_all();
@@ -122,18 +122,8 @@ private:
     std::vector<std::uint64_t> changes;
   };
 
-  static constexpr word bottom_mask = everywhere & ~((word{1} << top_points) - 1);
-
-  [[nodiscard]] static std::size_t index_of(const block& b) { return number_of_block(b.bottom); }
   [[nodiscard]] static std::size_t free_count(const layer& sets) { return adugo::point_count - sets.dogs(); }
   [[nodiscard]] const layer_state& at(std::size_t dogs) const { return layers_[dogs - won_dogs<V> - 1]; }
-
-  // The number of a position in its block.
-  [[nodiscard]] static std::size_t kept_index(const block& b, adugo::point_set dogs, adugo::point jaguar) {
-    const word before = bit_of(jaguar) - 1;
-    return (adugo::to_dog_set_index(dogs) - b.begin) * (adugo::point_count - dogs.size()) +
-           static_cast<std::size_t>(std::popcount(before & ~dogs.bits()));
-  }
 
   template <class Show>
   void play_round(std::size_t l, const Show& show) {
@@ -146,13 +136,13 @@ private:
         s.looked_at.size(), threads_,
         [&](std::size_t i) {
           const block& b = s.looked_at[i];
-          s.has_changed[index_of(b)] = false;
+          s.has_changed[b.number()] = false;
           if (!s.waiting.take(b)) return;
-          std::array<word, most_in_block> jump{};
+          std::array<word, most_in_block> jump;
           std::array<word, most_in_block> dogs;
           s.side_equations.find_jumps(b, below, landed, jump.data());
           if (s.side_equations.update(b, jump.data(), s.jaguar, found_.data() + b.begin, dogs.data())) {
-            s.has_changed[index_of(b)] = true;
+            s.has_changed[b.number()] = true;
             changes += note_changes(s, b);
           }
           if (l + 1 != layers_.size()) tell_layer_above(l, b, dogs.data(), jump.data());
@@ -166,7 +156,7 @@ private:
   // Writes the round of each change. Returns how many there are, in the mirror image also.
   std::uint64_t note_changes(layer_state& s, const block& b) const {
     std::uint64_t changes = 0;
-    round_number* rounds = s.rounds.data() + s.rounds_begin[index_of(b)];
+    round_number* rounds = s.rounds.data() + s.rounds_begin[b.number()];
     for (std::size_t i = 0; i != b.size; ++i, rounds += free_count(s.sets)) {
       const word changed = s.jaguar[b.begin + i] ^ found_[b.begin + i];
       const word free = free_points(b, i);
@@ -193,7 +183,7 @@ private:
     copy_to_mirror_image(s.sets, b, s.landed);
     layer_state& above = layers_[l + 1];
     above.waiting.add(above.sets.at(b.bottom));
-    for (const adugo::point eaten : adugo::point_set::from_bits(bottom_mask & ~b.bottom))
+    for (const adugo::point eaten : adugo::point_set::from_bits(bottom_half_points & ~b.bottom))
       above.waiting.add(above.sets.at(b.bottom | bit_of(eaten)));
   }
 
@@ -204,7 +194,7 @@ private:
         s.looked_at.size(), threads_,
         [&](std::size_t i) {
           const block& b = s.looked_at[i];
-          if (!s.has_changed[index_of(b)]) return;
+          if (!s.has_changed[b.number()]) return;
           std::copy_n(found_.data() + b.begin, b.size, s.jaguar.data() + b.begin);
           copy_to_mirror_image(s.sets, b, s.jaguar);
           s.waiting.add_with_neighbours(s.side_equations, b);

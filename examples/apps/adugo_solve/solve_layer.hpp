@@ -57,11 +57,13 @@ inline constexpr std::size_t won_dogs = adugo::position::dogs_at_start -
 template <variant V>
 [[nodiscard]] layer_answers won_layer() {
   layer_answers won{layer{won_dogs<V>}, {}, {}, {}};
-  won.landed.resize(won.sets.size());
-  for (const block& b : won.sets.blocks()) {
-    for (std::size_t i = 0; i != b.size; ++i) won.landed[b.begin + i] = free_points(b, i);
-  }
+  won.landed = yes_everywhere(won.sets);
   return won;
+}
+
+/// What is answered at first, for all sets of dogs: see layer_solver.
+[[nodiscard]] inline std::vector<word> first_answers(question asked, const layer& sets) {
+  return asked == question::can_win ? std::vector<word>(sets.size()) : yes_everywhere(sets);
 }
 
 /// Answers a question for all positions of the layer above the one whose answers are given.
@@ -79,7 +81,8 @@ public:
                              const Show& show) {
     layer_solver s{asked, below.sets.dogs() + 1, threads};
     s.find_jumps(below, show);
-    s.begin();
+    s.jaguar_ = first_answers(asked, s.sets_);
+    s.changed_.add_all();
     while (s.pass(show)) {
     }
     s.finish(show);
@@ -100,15 +103,6 @@ private:
     for_all(show, [&](const block& b) {
       equations_.find_jumps(b, below.sets, below.landed, jump_.data() + b.begin);
     });
-  }
-
-  void begin() {
-    jaguar_.resize(sets_.size());
-    changed_.add_all();
-    if (asked_ == question::can_win) return;
-    for (const block& b : sets_.blocks()) {
-      for (std::size_t i = 0; i != b.size; ++i) jaguar_[b.begin + i] = free_points(b, i);
-    }
   }
 
   // Looks again at the blocks that have changed or of which a neighbour has. Returns whether there were any.

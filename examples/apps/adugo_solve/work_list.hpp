@@ -19,7 +19,7 @@ public:
   explicit work_list(const layer& sets) : sets_{sets}, waiting_(most_blocks) {}
 
   void add(const block& b) {
-    if (b.size != 0) waiting_[number_of_block(sets_.representative(b).bottom)] = true;
+    if (b.size != 0) waiting_[sets_.representative(b).number()] = true;
   }
   void add_all() {
     for (const block& b : sets_.blocks()) add(b);
@@ -32,12 +32,12 @@ public:
   }
 
   /// Whether the block was waiting. It is not any longer.
-  bool take(const block& b) { return waiting_[number_of_block(b.bottom)].exchange(false); }
+  bool take(const block& b) { return waiting_[b.number()].exchange(false); }
 
   /// How many sets of dogs are waiting.
   [[nodiscard]] std::uint64_t size() const {
     std::uint64_t n = 0;
-    for (const block& b : sets_.blocks()) n += waiting_[number_of_block(b.bottom)] ? b.size : 0;
+    for (const block& b : sets_.blocks()) n += waiting_[b.number()] ? b.size : 0;
     return n;
   }
 
@@ -52,11 +52,6 @@ inline void copy_to_mirror_image(const layer& sets, const block& b, std::vector<
   if (image.bottom == b.bottom) return;
   const std::vector<place>& places = top().mirror_places(b.m);
   for (std::size_t i = 0; i != b.size; ++i) answers[image.begin + places[i]] = mirrored(answers[b.begin + i]);
-}
-
-/// The points that are free of dogs, for a block's word with a number.
-[[nodiscard]] inline word free_points(const block& b, std::size_t i) {
-  return everywhere & ~(b.bottom | top().sets(b.m)[i]);
 }
 
 }  // namespace apps::adugo_solve
