@@ -5,6 +5,7 @@ set(folkgames_headers
     include/folkgames/adugo/board.hpp
     include/folkgames/adugo/chains.hpp
     include/folkgames/adugo/digest_two_plies.hpp
+    include/folkgames/adugo/dog_set_index.hpp
     include/folkgames/adugo/hash.hpp
     include/folkgames/adugo/index.hpp
     include/folkgames/adugo/max_legal_moves.hpp
@@ -29,12 +30,14 @@ set(folkgames_headers
     include/folkgames/algorithm/playout.hpp
     include/folkgames/core/binomial.hpp
     include/folkgames/core/callback.hpp
+    include/folkgames/core/computed.hpp
     include/folkgames/core/config.hpp
     include/folkgames/core/enum_set.hpp
     include/folkgames/core/fixed_list.hpp
     include/folkgames/core/fixed_text.hpp
     include/folkgames/core/game_position.hpp
     include/folkgames/core/index.hpp
+    include/folkgames/core/leading_bits.hpp
     include/folkgames/core/mix.hpp
     include/folkgames/core/parse.hpp
     include/folkgames/core/result.hpp
@@ -51,6 +54,7 @@ set(folkgames_headers
     include/folkgames/interop/printable.hpp
     include/folkgames/interop/text_formatter.hpp
     include/folkgames/oware.hpp
+    include/folkgames/oware/board_index.hpp
     include/folkgames/oware/hash.hpp
     include/folkgames/oware/index.hpp
     include/folkgames/oware/lanes.hpp

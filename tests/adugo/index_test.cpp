@@ -130,6 +130,25 @@ static_assert(start_comes_back());
 
 }  // namespace
 
+// Whether an index leads to the set that it is the index of.
+bool comes_back(point_set set) { return from_dog_set_index(set.size(), to_dog_set_index(set)) == set; }
+
+TEST_CASE("index: the first and the last sets of dogs with given members among six points in a row") {
+  for (std::size_t begin = 0; begin + 6 <= point_count; ++begin) {
+    CAPTURE(begin);
+    bool all_come_back = true;
+    for (std::uint32_t members = 0; members != 64; ++members) {
+      const point_set group = point_set::from_bits(members << begin);
+      for (std::size_t others = 0; others <= begin && others + group.size() <= most_dogs; ++others) {
+        const std::uint32_t last = first_points(others).bits() << (begin - others);
+        all_come_back = all_come_back && comes_back(group | first_points(others)) &&
+                        comes_back(group | point_set::from_bits(last));
+      }
+    }
+    CHECK(all_come_back);
+  }
+}
+
 TEST_CASE("index: the sets, layers and positions of Adugo are as many as the formulas say") {
   CHECK(counts_are_right());
   CHECK(ends_of_dog_sets_are_right());

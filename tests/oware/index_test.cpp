@@ -201,6 +201,30 @@ TEST_CASE("index: runs of boards of any number of seeds follow upon each other, 
   }
 }
 
+// Whether an index leads to the board that it is the index of.
+bool comes_back(const board& b) {
+  return from_board_index(static_cast<std::size_t>(seeds_on(b)), to_board_index(position_on(b))) == b;
+}
+
+TEST_CASE("index: the first and the last boards with given numbers of seeds up to a pit and the one before") {
+  for (std::size_t pit = 1; pit != 11; ++pit) {
+    CAPTURE(pit);
+    bool all_come_back = true;
+    for (int seeds = 0; seeds <= 48; ++seeds) {
+      for (int before = 0; before <= seeds; ++before) {
+        for (const std::size_t heap : {std::size_t{0}, pit - 1}) {
+          board b = all_in(heap, before);
+          b[pit] = seeds - before;
+          all_come_back = all_come_back && comes_back(b);
+          b[pit + 1] = 48 - seeds;
+          all_come_back = all_come_back && comes_back(b);
+        }
+      }
+    }
+    CHECK(all_come_back);
+  }
+}
+
 // As many indices as positions, each the index of the position it leads to: so none is left out. The order:
 // board, South's store, side to move, quiet plies.
 template <class P>

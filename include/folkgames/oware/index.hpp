@@ -1,9 +1,9 @@
 #pragma once
 
-#include <folkgames/core/binomial.hpp>
-#include <folkgames/core/config.hpp>
+#include <folkgames/core/computed.hpp>
 #include <folkgames/core/index.hpp>
-#include <folkgames/oware/pit.hpp>
+#include <folkgames/core/leading_bits.hpp>
+#include <folkgames/oware/board_index.hpp>
 #include <folkgames/oware/position.hpp>
 #include <folkgames/oware/rows.hpp>
 #include <folkgames/oware/rules.hpp>
@@ -11,96 +11,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <type_traits>
 
 namespace folkgames::oware {
-
-/// The number of ways to put n seeds into the twelve pits, C(n + 11, 11): a layer of a solver.
-/// Precondition: n <= 48.
-[[nodiscard]] constexpr std::uint64_t board_count(std::size_t n) noexcept {
-  return folkgames::detail::binomial(n + pit_count - 1, pit_count - 1);
-}
-
-/// The index of the seeds in the pits A to F, a to f among all boards with as many seeds, 0 to board_count(n)
-/// - 1.
-///
-/// Twelve pits are n seeds in a row with eleven bars between them. The index is that of the places of the
-/// bars among n + 11, in colexicographic order.
-template <rules Rules>
-[[nodiscard]] constexpr std::uint64_t to_board_index(const basic_position<Rules>& p) noexcept {
-  std::uint64_t index = 0;
-  std::size_t bar = 0;
-  for (std::size_t i = 0; i + 1 != pit_count; ++i) {
-    bar += static_cast<std::size_t>(p.seeds(detail::pit_at(i)));
-    index += folkgames::detail::binomials[bar][i + 1];
-    ++bar;
-  }
-  return index;
-}
-
-namespace detail {
-
-// [bars][bars_guard + place]: C(place, bars). In front stand zeros, so that one may look at a few places
-// before the first.
-inline constexpr std::size_t bars_guard = 8;
-inline constexpr auto boards_below_bar = [] {
-  constexpr std::size_t places = seed_count + pit_count - 1;
-  std::array<std::array<std::uint64_t, bars_guard + places>, pit_count> table{};
-  for (std::size_t bars = 1; bars != pit_count; ++bars) {
-    for (std::size_t place = 0; place != places; ++place)
-      table[bars][bars_guard + place] = folkgames::detail::binomials[place][bars];
-  }
-  return table;
-}();
-
-// The seeds in the pit that the i-th bar stands before. Leaves in `after` and `index` what is for the pits
-// before it.
-//
-// The bar stands at the greatest place before `after` whose binomial still fits into the index. Looking at
-// one place after the other ends in a jump that is guessed wrong in most pits; so eight comparisons are added
-// up at once, which is enough for seven seeds.
-[[nodiscard]] constexpr std::uint64_t take_seeds(std::size_t i, std::size_t& after,
-                                                 std::uint64_t& index) noexcept {
-  const auto& below = boards_below_bar[i];
-  std::size_t bar = bars_guard + after - 1;
-  std::size_t too_far = 0;
-  do {
-    too_far = 0;
-    for (std::size_t j = 0; j != bars_guard; ++j) too_far += below[bar - j] > index ? 1u : 0u;
-    bar -= too_far;
-  } while (too_far == bars_guard);
-  index -= below[bar];
-  const std::size_t seeds = bars_guard + after - 1 - bar;
-  after = bar - bars_guard;
-  return seeds;
-}
-
-// The seeds of the board of n seeds with an index, one pit a byte: A to F (A in the lowest byte), a to f.
-[[nodiscard]] constexpr std::array<std::uint64_t, 2> rows_of_board(std::size_t n,
-                                                                   std::uint64_t index) noexcept {
-  std::size_t after = n + pit_count - 1;  // the place behind the pit's last seed
-  std::uint64_t north = 0;
-  for (std::size_t i = pit_count - 1; i >= pits_per_side; --i)
-    north = north << 8 | take_seeds(i, after, index);
-  std::uint64_t south = 0;
-  for (std::size_t i = pits_per_side - 1; i != 1; --i) south = south << 8 | take_seeds(i, after, index);
-  // What is left is the place of the first bar.
-  return {south << 16 | (after - 1 - index) << 8 | index, north};
-}
-
-}  // namespace detail
-
-/// The seeds in A to F, a to f of the board of n seeds with an index: the inverse of to_board_index.
-/// Precondition: n <= 48, index < board_count(n).
-[[nodiscard]] constexpr std::array<int, pit_count> from_board_index(std::size_t n,
-                                                                    std::uint64_t index) noexcept {
-  FOLKGAMES_ASSERT(n <= 48 && index < board_count(n));
-  const std::array<std::uint64_t, 2> rows = detail::rows_of_board(n, index);
-  std::array<int, pit_count> seeds{};
-  for (std::size_t i = 0; i != pit_count; ++i)
-    seeds[i] = detail::byte_at(rows[i / pits_per_side], i % pits_per_side);
-  return seeds;
-}
 
 namespace detail {
 
@@ -113,17 +27,55 @@ inline constexpr auto layer_begins = [] {
   return begins;
 }();
 
-// [index >> 34]: the number of seeds on the first board with these leading bits.
-inline constexpr std::size_t layer_shift = 34;
-inline constexpr auto layer_at = [] {
-  std::array<std::uint8_t, (layer_begins.back() >> layer_shift) + 1> table{};
-  std::uint8_t n = 0;
-  for (std::uint64_t cell = 0; cell != table.size(); ++cell) {
-    while (layer_begins[n + 1u] <= cell << layer_shift) ++n;
-    table[cell] = n;
+// The number of seeds on the first board of a cell.
+struct layer_table {
+  static constexpr unsigned leading_bits = 4;
+  std::uint8_t layer_at[folkgames::detail::cell_of<leading_bits>(layer_begins.back() - 1) + 1]{};
+
+  constexpr layer_table() noexcept {
+    std::uint8_t n = 0;
+    for (std::size_t cell = 0; cell != std::size(layer_at); ++cell) {
+      const std::uint64_t begin = folkgames::detail::begin_of_cell<leading_bits>(cell);
+      while (layer_begins[n + 1u] <= begin) ++n;
+      layer_at[cell] = n;
+    }
   }
+
+  [[nodiscard]] constexpr std::size_t layer_of(std::uint64_t index) const noexcept {
+    std::size_t n = layer_at[folkgames::detail::cell_of<leading_bits>(index)];
+    while (layer_begins[n + 1] <= index) ++n;
+    return n;
+  }
+};
+
+// A number in the layer of n seeds, divided by 49 - n, the number of ways to share out the other seeds: times
+// the reciprocal, shifted right. A division takes several times as long.
+inline constexpr unsigned reciprocal_shift = 44;
+inline constexpr auto reciprocals = [] {
+  std::array<std::uint64_t, seed_count + 1> table{};
+  for (std::size_t n = 0; n <= seed_count; ++n)
+    table[n] = (std::uint64_t{1} << reciprocal_shift) / (seed_count + 1 - n) + 1;
   return table;
 }();
+[[nodiscard]] constexpr std::uint64_t divided_by_shares(std::uint64_t number, std::size_t n) noexcept {
+  constexpr unsigned low = 20;  // bits: the whole product has more than 64
+  const std::uint64_t high_part = (number >> low) * reciprocals[n];
+  const std::uint64_t low_part = (number & ((1u << low) - 1)) * reciprocals[n];
+  return (high_part + (low_part >> low)) >> (reciprocal_shift - low);
+}
+
+// It is exact: with r = reciprocal * divisor - 2^44, the product is too great by number * r / divisor, which
+// changes no quotient while number * r < 2^44; and its high part fits into 64 bits.
+static_assert([] {
+  for (std::size_t n = 0; n <= seed_count; ++n) {
+    const std::uint64_t divisor = seed_count + 1 - n;
+    const std::uint64_t too_great = reciprocals[n] * divisor - (std::uint64_t{1} << reciprocal_shift);
+    const std::uint64_t end = board_count(n) * divisor;
+    if (end > (std::uint64_t{1} << reciprocal_shift) / too_great) return false;
+    if ((end >> 20) + 1 > ~std::uint64_t{0} / reciprocals[n]) return false;
+  }
+  return true;
+}());
 
 }  // namespace detail
 
@@ -146,20 +98,20 @@ template <rules Rules>
   return detail::layer_begins.back() * 2 * (Rules.quiet_limit + 1u);
 }
 
-/// For folkgames::from_index.
-template <rules Rules>
+/// For folkgames::from_index. The tables are parameters for the reason that from_board_index gives.
+template <rules Rules, class Layers = detail::layer_table, class Boards = detail::board_tables>
 [[nodiscard]] constexpr basic_position<Rules> position_at(
     std::uint64_t index, std::type_identity<basic_position<Rules>>) noexcept {
   const std::uint64_t quiet = index % (Rules.quiet_limit + 1u);
   index /= Rules.quiet_limit + 1u;
   const std::uint64_t north_to_move = index % 2;
   index /= 2;
-  std::size_t on_board = detail::layer_at[index >> detail::layer_shift];
-  while (detail::layer_begins[on_board + 1] <= index) ++on_board;
+  const std::size_t on_board = folkgames::detail::computed<Layers>.layer_of(index);
   index -= detail::layer_begins[on_board];
   const std::uint64_t in_stores = detail::seed_count - on_board;
-  const std::uint64_t in_south = index % (in_stores + 1);
-  auto [south, north] = detail::rows_of_board(on_board, index / (in_stores + 1));
+  const std::uint64_t board = detail::divided_by_shares(index, on_board);
+  const std::uint64_t in_south = index - board * (in_stores + 1);
+  auto [south, north] = folkgames::detail::computed<Boards>.rows(on_board, board);
   south |= detail::in_byte(detail::store_byte, in_south);
   north |= detail::in_byte(detail::store_byte, in_stores - in_south);
   // basic_position::make would look for errors that cannot be here.
