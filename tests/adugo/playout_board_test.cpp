@@ -47,6 +47,17 @@ constexpr bool board_agrees(const P& p) {
   });
 }
 
+// What the board relies on where it asks for the jumps that may follow a first one.
+constexpr bool no_jump_ends_beside_its_origin() {
+  for (const auto from : folkgames::adugo::point_set::all()) {
+    for (const auto& jump : folkgames::adugo::board::jumps(from)) {
+      if (folkgames::adugo::board::neighbours(from).contains(jump.landing)) return false;
+    }
+  }
+  return true;
+}
+static_assert(no_jump_ends_beside_its_origin());
+
 constexpr position at(std::string_view text) { return worked::position_from<position>(text); }
 
 constexpr std::size_t positions_of_a_set = 2000;

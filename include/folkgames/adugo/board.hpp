@@ -116,23 +116,22 @@ using jump_list = fixed_list<jump, 8>;
 
 // For each point the jumps from it, sorted by landing: from one point to another there is at most one.
 inline constexpr std::array<jump_list, point_count> jumps = [] {
-  // [from][landing]: the point jumped over, or `from` itself where there is no such jump.
-  std::array<std::array<point, point_count>, point_count> over{};
-  for (const point from : point_set::all()) {
-    for (point& o : over[adugo::detail::index_of(from)]) o = from;
-  }
+  point_set landings[point_count]{};
+  point over[point_count][point_count]{};  // [from][landing]
+  const auto add = [&](point from, point o, point landing) {
+    landings[adugo::detail::index_of(from)].insert(landing);
+    over[adugo::detail::index_of(from)][adugo::detail::index_of(landing)] = o;
+  };
   for (const line& l : lines) {
     for (std::size_t i = 2; i != l.size(); ++i) {
-      over[adugo::detail::index_of(l[i - 2])][adugo::detail::index_of(l[i])] = l[i - 1];
-      over[adugo::detail::index_of(l[i])][adugo::detail::index_of(l[i - 2])] = l[i - 1];
+      add(l[i - 2], l[i - 1], l[i]);
+      add(l[i], l[i - 1], l[i - 2]);
     }
   }
   std::array<jump_list, point_count> result{};
-  for (const point from : point_set::all()) {
-    for (const point landing : point_set::all()) {
-      const point o = over[adugo::detail::index_of(from)][adugo::detail::index_of(landing)];
-      if (o != from) result[adugo::detail::index_of(from)].push_back({o, landing});
-    }
+  for (std::size_t from = 0; from != point_count; ++from) {
+    for (const point landing : landings[from])
+      result[from].push_back({over[from][adugo::detail::index_of(landing)], landing});
   }
   return result;
 }();

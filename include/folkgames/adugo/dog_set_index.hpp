@@ -27,8 +27,9 @@ inline constexpr std::size_t most_dogs = 14;
 // `points_before` before the group; 0 where the members are too many.
 [[nodiscard]] constexpr std::uint32_t sets_with_members(std::size_t points_before, std::size_t k,
                                                         std::size_t members) noexcept {
-  return members > k ? 0
-                     : static_cast<std::uint32_t>(folkgames::detail::binomials[points_before][k - members]);
+  return members > k
+             ? 0
+             : static_cast<std::uint32_t>(folkgames::detail::binomials.choose[points_before][k - members]);
 }
 
 // For the way from a set to its index. The board's points in eight groups of four; a set's members in a group
@@ -53,7 +54,6 @@ struct nibble_table {
     }
   }
 };
-inline constexpr nibble_table nibbles{};
 
 struct dogs_and_jaguar {
   std::uint32_t dogs;        // the index of the dogs' set
@@ -66,6 +66,7 @@ struct dogs_and_jaguar {
 // There is no loop over points: the counts of all groups are found side by side in one word, as popcount does
 // it, and the multiplication by 0x1111'1111 adds to each group's count those before it (they are below 16).
 // A group's count and its members make one byte, the place in the table.
+template <class Table>
 [[nodiscard]] constexpr dogs_and_jaguar indexed(std::uint32_t dogs, std::uint32_t other) noexcept {
   const std::uint64_t both = std::uint64_t{other} << 32 | dogs;
   const std::uint64_t pairs = both - (both >> 1 & 0x5555'5555'5555'5555);
@@ -73,8 +74,9 @@ struct dogs_and_jaguar {
   const std::uint32_t up_to = static_cast<std::uint32_t>(counts) * 0x1111'1111u;
   const std::uint32_t even = (dogs & 0x0F0F'0F0F) | (up_to & 0x0F0F'0F0F) << 4;
   const std::uint32_t odd = (dogs >> 4 & 0x0F0F'0F0F) | (up_to & 0xF0F0'F0F0);
+  const Table& nibbles = folkgames::detail::computed<Table>;
   std::uint32_t index = 0;
-  for (std::size_t i = 0; i != nibble_table::nibbles / 2; ++i) {
+  for (std::size_t i = 0; i != Table::nibbles / 2; ++i) {
     index += nibbles.below[2 * i][even >> 8 * i & 0xFF];
     index += nibbles.below[2 * i + 1][odd >> 8 * i & 0xFF];
   }
@@ -109,7 +111,7 @@ struct group_of_six {
       std::uint32_t sets[7]{};
       for (std::size_t n = 0; n != 7; ++n) sets[n] = 16 * sets_with_members(Begin, k, n);
       sets_of_k& table = of[k];
-      const auto end = static_cast<std::uint32_t>(16 * folkgames::detail::binomials[Begin + 6][k]);
+      const auto end = static_cast<std::uint32_t>(16 * folkgames::detail::binomials.choose[Begin + 6][k]);
       while ((end - 1) >> table.shift >= cells) ++table.shift;
       std::uint32_t below = 0;
       std::size_t cell = 0;
@@ -149,7 +151,7 @@ struct first_thirteen {
   constexpr first_thirteen() noexcept {
     std::uint16_t next[15]{};
     for (std::size_t k = 0; k != 14; ++k) {
-      begins[k + 1] = static_cast<std::uint16_t>(begins[k] + folkgames::detail::binomials[13][k]);
+      begins[k + 1] = static_cast<std::uint16_t>(begins[k] + folkgames::detail::binomials.choose[13][k]);
       next[k] = begins[k];
     }
     std::uint8_t count[std::size_t{1} << 13]{};
@@ -191,7 +193,7 @@ struct nth_table {
   }
 };
 
-static_assert(folkgames::detail::binomials[point_count][most_dogs] < std::uint32_t{1} << 28);
+static_assert(folkgames::detail::binomials.choose[point_count][most_dogs] < std::uint32_t{1} << 28);
 
 // All that leads from an index to a position.
 struct set_tables {
@@ -216,15 +218,16 @@ struct set_tables {
 /// The index of a set of up to fourteen dogs among the sets of the same size in colexicographic order, 0 to
 /// dog_set_count(k) - 1: of two sets the one is greater whose greatest point is, where they differ.
 /// Precondition: dogs.size() <= 14.
+///
+/// The table is a parameter, here and below, so that it takes no time to compile where it is not used.
+template <class Table = detail::nibble_table>
 [[nodiscard]] constexpr std::uint32_t to_dog_set_index(point_set dogs) noexcept {
   FOLKGAMES_ASSERT(dogs.size() <= 14);
-  return detail::indexed(dogs.bits(), 0).dogs;
+  return detail::indexed<Table>(dogs.bits(), 0).dogs;
 }
 
 /// The set of k dogs with an index: the inverse of to_dog_set_index. Precondition: k <= 14, index <
 /// dog_set_count(k).
-///
-/// The tables are a parameter so that they take no time to compile where it is not called.
 template <class Tables = detail::set_tables>
 [[nodiscard]] constexpr point_set from_dog_set_index(std::size_t k, std::uint32_t index) noexcept {
   FOLKGAMES_ASSERT(k <= 14 && index < dog_set_count(k));

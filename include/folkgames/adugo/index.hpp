@@ -18,10 +18,10 @@ namespace folkgames::adugo {
 namespace detail {
 
 // What indexed() has to count besides the dogs: the points before the jaguar's where no dog stands.
-template <rules Rules>
+template <class Table, rules Rules>
 [[nodiscard]] constexpr dogs_and_jaguar indexed(const basic_position<Rules>& p) noexcept {
   const std::uint64_t before_jaguar = (p.bits() >> 32) - 1;  // the jaguar's bit, less one
-  return indexed(p.dogs().bits(), static_cast<std::uint32_t>(~p.bits() & before_jaguar));
+  return indexed<Table>(p.dogs().bits(), static_cast<std::uint32_t>(~p.bits() & before_jaguar));
 }
 
 }  // namespace detail
@@ -34,9 +34,9 @@ template <rules Rules>
 
 /// The index of a position in the layer of its number of dogs, 0 to layer_size(k) - 1, whoever is to move:
 /// the index of the dogs times (31 - k), plus the number of points before the jaguar's that no dog stands on.
-template <rules Rules>
+template <rules Rules, class Table = detail::nibble_table>
 [[nodiscard]] constexpr std::uint64_t to_layer_index(const basic_position<Rules>& p) noexcept {
-  const auto [dogs, dog_count, jaguar] = detail::indexed(p);
+  const auto [dogs, dog_count, jaguar] = detail::indexed<Table>(p);
   return std::uint64_t{dogs} * (point_count - dog_count) + jaguar;
 }
 
@@ -106,9 +106,9 @@ inline constexpr auto half_layer_at = [] {
 
 /// The index of a position among all that the factory accepts, 0 to folkgames::index_count<P> - 1: by number
 /// of dogs, then by side to move (the jaguar first), then by to_layer_index.
-template <rules Rules>
+template <rules Rules, class Table = detail::nibble_table>
 [[nodiscard]] constexpr std::uint64_t to_index(const basic_position<Rules>& p) noexcept {
-  const auto [dogs, dog_count, jaguar] = detail::indexed(p);
+  const auto [dogs, dog_count, jaguar] = detail::indexed<Table>(p);
   const std::size_t half = 2 * dog_count + (p.to_move() == side::jaguar ? 0u : 1u);
   return detail::half_layer_begins[half] + std::uint64_t{dogs} * (point_count - dog_count) + jaguar;
 }
@@ -119,7 +119,7 @@ template <rules Rules>
   return detail::half_layer_begins.back();
 }
 
-/// For folkgames::from_index. The tables are a parameter for the reason that from_dog_set_index gives.
+/// For folkgames::from_index. For the parameter Tables see to_dog_set_index.
 template <rules Rules, class Tables = detail::set_tables>
 [[nodiscard]] constexpr basic_position<Rules> position_at(
     std::uint64_t index, std::type_identity<basic_position<Rules>>) noexcept {

@@ -6,6 +6,7 @@
 #include <folkgames/adugo/point_set.hpp>
 #include <folkgames/adugo/position.hpp>
 #include <folkgames/adugo/rules.hpp>
+#include <folkgames/core/computed.hpp>
 
 #include <array>
 #include <bit>
@@ -67,50 +68,56 @@ struct seen_board {
   }
 };
 
-// For each point what it contributes.
-inline constexpr auto points_seen = [] {
-  std::array<seen_board, point_count> seen{};
-  for (const point from : point_set::all()) {
-    add_to_byte(seen[index_of(from)].dog_here, from, 0xFF);
-    std::uint64_t bit = 1;
-    for (const point to : board::neighbours(from)) {
-      add_to_byte(seen[index_of(to)].empty_count, from, 1);
-      add_to_byte(seen[index_of(to)].empty_targets, from, bit);
-      bit <<= 1;
-    }
-    bit = 1;
-    for (const board::jump j : board::jumps(from)) {
-      add_to_byte(seen[index_of(j.over)].jumps.dog_between, from, bit);
-      add_to_byte(seen[index_of(j.landing)].jumps.dog_on_landing, from, bit);
-      bit <<= 1;
-    }
-  }
-  return seen;
-}();
-[[nodiscard]] constexpr const seen_board& seen(point p) noexcept { return points_seen[index_of(p)]; }
-
-// For each point the points beside it, by their number.
-inline constexpr auto targets_from = [] {
-  std::array<std::array<point, 8>, point_count> targets{};
-  for (const point from : point_set::all()) {
-    std::size_t i = 0;
-    for (const point to : board::neighbours(from)) targets[index_of(from)][i++] = to;
-  }
-  return targets;
-}();
-
-// For each point the jumps from it, by their number, and after them `none`.
+// A jump from a point; and of the jumps from its landing those that do not go back over the same dog, a bit
+// for each.
 struct numbered_jump {
   board::jump points{};
-  std::uint8_t next = 0;  // the jumps from the landing that do not go back over the same dog
+  std::uint8_t next = 0;
 };
 inline constexpr std::size_t none = 8;
-inline constexpr auto numbered_jumps_from = [] {
-  std::array<std::array<numbered_jump, none + 1>, point_count> jumps{};
-  for (const point from : point_set::all()) {
+
+// How many bits a set of eight has, and which they are; then `none`.
+struct listed_bits {
+  std::uint8_t size = 0;
+  std::uint8_t members[8]{none, none, none, none, none, none, none, none};
+};
+
+struct playout_tables {
+  seen_board seen[point_count]{};                     // what each point contributes
+  point targets_from[point_count][8]{};               // the points beside it, by their number
+  numbered_jump jumps_from[point_count][none + 1]{};  // by their number, and after them `none`
+  listed_bits bits_of[256]{};                         // of each set
+
+  constexpr playout_tables() noexcept {
+    for (const point from : point_set::all()) {
+      add_to_byte(seen[index_of(from)].dog_here, from, 0xFF);
+      add_neighbours(from);
+      add_jumps(from);
+    }
+    for (std::uint8_t last = 0; last != 8; ++last) {
+      const std::size_t bit = std::size_t{1} << last;
+      for (std::size_t without = 0; without != bit; ++without) {
+        listed_bits& with = bits_of[without + bit] = bits_of[without];
+        with.members[with.size++] = last;
+      }
+    }
+  }
+
+private:
+  constexpr void add_neighbours(point from) noexcept {
+    std::size_t i = 0;
+    for (const point to : board::neighbours(from)) {
+      add_to_byte(seen[index_of(to)].empty_count, from, 1);
+      add_to_byte(seen[index_of(to)].empty_targets, from, std::uint64_t{1} << i);
+      targets_from[index_of(from)][i++] = to;
+    }
+  }
+  constexpr void add_jumps(point from) noexcept {
     std::size_t i = 0;
     for (const board::jump j : board::jumps(from)) {
-      numbered_jump& numbered = jumps[index_of(from)][i++];
+      add_to_byte(seen[index_of(j.over)].jumps.dog_between, from, std::uint64_t{1} << i);
+      add_to_byte(seen[index_of(j.landing)].jumps.dog_on_landing, from, std::uint64_t{1} << i);
+      numbered_jump& numbered = jumps_from[index_of(from)][i++];
       numbered.points = j;
       unsigned bit = 1;
       for (const board::jump k : board::jumps(j.landing)) {
@@ -119,36 +126,10 @@ inline constexpr auto numbered_jumps_from = [] {
       }
     }
   }
-  return jumps;
-}();
-
-// No jump ends on a point beside its origin.
-static_assert([] {
-  for (const point from : point_set::all()) {
-    for (const board::jump j : board::jumps(from)) {
-      if (board::neighbours(from).contains(j.landing)) return false;
-    }
-  }
-  return true;
-}());
-
-// For each set of eight bits how many there are, and which they are; then `none`.
-struct listed_bits {
-  std::uint8_t size = 0;
-  std::array<std::uint8_t, 8> members{none, none, none, none, none, none, none, none};
 };
-inline constexpr auto bits_of = [] {
-  std::array<listed_bits, 256> sets{};
-  for (std::size_t set = 0; set != sets.size(); ++set) {
-    for (std::size_t i = 0; i != 8; ++i) {
-      if ((set >> i & 1) != 0) sets[set].members[sets[set].size++] = static_cast<std::uint8_t>(i);
-    }
-  }
-  return sets;
-}();
 
 // A board that knows its legal moves by number. Where dogs step in all directions and captures are optional.
-template <rules Rules>
+template <rules Rules, class Tables = playout_tables>
 class playout_board {
 public:
   constexpr explicit playout_board(const basic_position<Rules>& p) noexcept
@@ -184,6 +165,12 @@ public:
   }
 
 private:
+  static constexpr const Tables& tables = folkgames::detail::computed<Tables>;
+
+  [[nodiscard]] static constexpr const seen_board& seen(point p) noexcept { return tables.seen[index_of(p)]; }
+  [[nodiscard]] static constexpr const listed_bits& bits_of(std::size_t set) noexcept {
+    return tables.bits_of[set];
+  }
   using chain = detail::chain<longest_chain<Rules>>;
   static constexpr std::uint64_t in_each_byte = 0x0101'0101'0101'0101u;
 
@@ -200,7 +187,7 @@ private:
     return Rules.jumps == jump_rule::single ? 1 : left_to_eat_;
   }
   [[nodiscard]] constexpr point nth_target(point from, std::size_t n) const noexcept {
-    return targets_from[index_of(from)][bits_of[byte_of(board_.empty_targets, from)].members[n]];
+    return tables.targets_from[index_of(from)][bits_of(byte_of(board_.empty_targets, from)).members[n]];
   }
 
   constexpr std::size_t count_dog_moves() noexcept {
@@ -235,7 +222,7 @@ private:
     steps_ = byte_of(board_.empty_count, jaguar_);
     jumps_ = board_.jumps.from(jaguar_);
     // Mostly there are no more than two jumps, and none leads on to another. That is asked without a branch.
-    const listed_bits& jumps = bits_of[jumps_];
+    const listed_bits& jumps = bits_of(jumps_);
     const std::size_t next =
         jumps_after(jump_from(jaguar_, jumps.members[0])) | jumps_after(jump_from(jaguar_, jumps.members[1]));
     longest_ = 1;
@@ -243,7 +230,7 @@ private:
     return steps_ + count_chains();
   }
   [[nodiscard]] static constexpr const numbered_jump& jump_from(point p, std::size_t i) noexcept {
-    return numbered_jumps_from[index_of(p)][i];
+    return tables.jumps_from[index_of(p)][i];
   }
   // The jumps that may follow a first one. Its dog is missing then, which only rules out to go back over it:
   // no jump ends on a point beside its origin.
@@ -261,20 +248,20 @@ private:
 
   // As count_captures does it. Notes in longest_ whether there are chains of one, two, or more jumps.
   constexpr std::size_t count_chains() noexcept {
-    if (max_jumps() == 1) return bits_of[jumps_].size;
+    if (max_jumps() == 1) return bits_of(jumps_).size;
     longest_ = 2;
     std::size_t count = 0;
     point_set tried_first;
     for (std::size_t rest = jumps_; rest != 0; rest &= rest - 1) {
-      const numbered_jump& first = jump_from(jaguar_, bits_of[rest].members[0]);
+      const numbered_jump& first = jump_from(jaguar_, bits_of(rest).members[0]);
       const std::size_t seconds = jumps_after(first);
-      count += 1 + std::size_t{bits_of[seconds].size};
+      count += 1 + std::size_t{bits_of(seconds).size};
       point_set tried = tried_first;
       tried_first.insert(first.points.over);
       if constexpr (2 < longest_chain<Rules>) {
         if (max_jumps() == 2) continue;
         for (std::size_t others = seconds; others != 0; others &= others - 1) {
-          const numbered_jump& second = jump_from(first.points.landing, bits_of[others].members[0]);
+          const numbered_jump& second = jump_from(first.points.landing, bits_of(others).members[0]);
           if (has_third(first, second)) count += count_after(first.points, second.points, tried);
           tried.insert(second.points.over);
         }
@@ -305,7 +292,7 @@ private:
     const point from = c.at();
     const point_set tried_before = c.tried();
     for (std::size_t rest = jumps.from(from); rest != 0; rest &= rest - 1) {
-      const board::jump j = jump_from(from, bits_of[rest].members[0]).points;
+      const board::jump j = jump_from(from, bits_of(rest).members[0]).points;
       c.extend(j);
       if (!f(c)) return false;
       if (jumps_left > 1) {
@@ -321,11 +308,11 @@ private:
   }
 
   constexpr void play_capture(std::size_t n) noexcept {
-    if (longest_ == 1) return jump_over(jump_from(jaguar_, bits_of[jumps_].members[n]).points);
+    if (longest_ == 1) return jump_over(jump_from(jaguar_, bits_of(jumps_).members[n]).points);
     if (longest_ == 3) return play_long_chain(n);
     for (std::size_t rest = jumps_;; rest &= rest - 1) {
-      const numbered_jump& first = jump_from(jaguar_, bits_of[rest].members[0]);
-      const listed_bits& seconds = bits_of[jumps_after(first)];
+      const numbered_jump& first = jump_from(jaguar_, bits_of(rest).members[0]);
+      const listed_bits& seconds = bits_of(jumps_after(first));
       if (n <= seconds.size) {
         jump_over(first.points);
         if (n != 0) jump_over(jump_from(first.points.landing, seconds.members[n - 1]).points);

@@ -34,13 +34,17 @@ namespace folkgames::adugo::detail {
 // For each point the points that a dog may step to.
 template <dog_move_rule Rule>
 inline constexpr std::array<point_set, point_count> dog_targets = [] {
-  std::array<point_set, point_count> targets{};
-  for (const point from : point_set::all()) {
-    for (const point to : board::neighbours(from)) {
-      if (ranks_allow(Rule, from, to)) targets[index_of(from)].insert(to);
+  if constexpr (Rule == dog_move_rule::any) {
+    return board::detail::neighbours;
+  } else {
+    std::array<point_set, point_count> targets{};
+    for (const point from : point_set::all()) {
+      for (const point to : board::neighbours(from)) {
+        if (ranks_allow(Rule, from, to)) targets[index_of(from)].insert(to);
+      }
     }
+    return targets;
   }
-  return targets;
 }();
 
 // The pairs of neighbours whose numbers differ by one distance. A pair is the bit of its lower-numbered
@@ -53,17 +57,18 @@ struct pair_group {
 
 template <dog_move_rule Rule>
 inline constexpr auto pair_groups = [] {
+  std::uint32_t up[point_count]{}, down[point_count]{};
+  for (std::size_t from = 0; from != point_count; ++from) {
+    // Not by way of the set's iterators: g++ 12 takes them for a change of dog_targets.
+    for (std::uint32_t rest = dog_targets<Rule>[from].bits(); rest != 0; rest &= rest - 1) {
+      const auto to = static_cast<std::size_t>(std::countr_zero(rest));
+      if (from < to) up[to - from] |= std::uint32_t{1} << from;
+      if (from > to) down[from - to] |= std::uint32_t{1} << to;
+    }
+  }
   fixed_list<pair_group, 5> groups;
   for (unsigned distance = 1; distance != point_count; ++distance) {
-    pair_group group{distance, 0, 0};
-    for (unsigned lower = 0; lower + distance < point_count; ++lower) {
-      const point low = point_at(lower);
-      const point high = point_at(lower + distance);
-      const std::uint32_t bit = std::uint32_t{1} << lower;
-      if (dog_targets<Rule>[index_of(low)].contains(high)) group.up |= bit;
-      if (dog_targets<Rule>[index_of(high)].contains(low)) group.down |= bit;
-    }
-    if ((group.up | group.down) != 0) groups.push_back(group);
+    if ((up[distance] | down[distance]) != 0) groups.push_back({distance, up[distance], down[distance]});
   }
   return groups;
 }();

@@ -33,7 +33,7 @@ template <rules Rules>
   std::size_t bar = 0;
   for (std::size_t i = 0; i + 1 != pit_count; ++i) {
     bar += static_cast<std::size_t>(p.seeds(detail::pit_at(i)));
-    index += folkgames::detail::binomials[bar][i + 1];
+    index += folkgames::detail::binomials.choose[bar][i + 1];
     ++bar;
   }
   return index;
@@ -59,9 +59,9 @@ struct two_bars {
   constexpr two_bars() noexcept {
     std::size_t pair = 0;
     for (std::size_t before = 0; before <= seed_count; ++before) {
-      const std::uint64_t below = folkgames::detail::binomials[before + Bar][Bar + 1];
+      const std::uint64_t below = folkgames::detail::binomials.choose[before + Bar][Bar + 1];
       for (std::size_t before_other = 0; before_other <= before; ++before_other, ++pair) {
-        begins[pair] = below + folkgames::detail::binomials[before_other + Bar - 1][Bar];
+        begins[pair] = below + folkgames::detail::binomials.choose[before_other + Bar - 1][Bar];
       }
     }
     begins[bar_pairs] = begins[bar_pairs + 1] = end;
@@ -106,11 +106,11 @@ struct first_bars {
     if (index < std::size(seeds)) [[likely]]
       return seeds[index];
     std::uint64_t third = most_seeds + 1;
-    while (folkgames::detail::binomials[third + 3][3] <= index) ++third;
-    index -= folkgames::detail::binomials[third + 2][3];
+    while (folkgames::detail::binomials.choose[third + 3][3] <= index) ++third;
+    index -= folkgames::detail::binomials.choose[third + 2][3];
     std::uint64_t second = 0;
-    while (folkgames::detail::binomials[second + 2][2] <= index) ++second;
-    return third << 16 | second << 8 | (index - folkgames::detail::binomials[second + 1][2]);
+    while (folkgames::detail::binomials.choose[second + 2][2] <= index) ++second;
+    return third << 16 | second << 8 | (index - folkgames::detail::binomials.choose[second + 1][2]);
   }
 };
 

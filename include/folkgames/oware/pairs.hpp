@@ -67,26 +67,30 @@ using sixteen_bytes = std::uint8_t __attribute__((vector_size(16)));
   return std::bit_cast<two_words>(__builtin_ia32_psadbw128(std::bit_cast<signed_bytes>(v), signed_bytes{}));
 }
 
-// What sowing_steps says, byte by byte and turned.
+// What sowing_steps says, byte by byte and turned: pit j is byte 7 - j.
 struct turned_steps_table {
-  using words_by_pit = std::array<std::array<std::uint64_t, seed_count + 1>, pits_per_side>;
-  words_by_pit own;    // to be added byte by byte
-  words_by_pit other;  // the same
-  words_by_pit last;   // 1 in the byte of the last seed; 0 where that falls in the own row
-};
-inline constexpr turned_steps_table turned_steps = [] {
-  turned_steps_table table{};
-  for (std::size_t i = 0; i != pits_per_side; ++i) {
-    for (std::size_t seeds = 0; seeds <= seed_count; ++seeds) {
-      const sowing_step& step = sowing_steps[i][seeds];
-      const std::uint64_t sown = step.change.own + in_byte(i, seeds);
-      table.own[i][seeds] = reverse_bytes(set_byte(sown, i, 0x100 - seeds));
-      table.other[i][seeds] = reverse_bytes(step.change.other);
-      table.last[i][seeds] = reverse_bytes((step.reach ^ (step.reach >> 8)) & each_byte);
+  std::uint64_t own[pits_per_side][seed_count + 1]{};    // to be added byte by byte
+  std::uint64_t other[pits_per_side][seed_count + 1]{};  // the same
+  std::uint64_t last[pits_per_side][seed_count + 1]{};  // 1 in the byte of the last seed; 0 if in the own row
+
+  constexpr turned_steps_table() noexcept {
+    for (std::size_t origin = 0; origin != pits_per_side; ++origin) {
+      std::size_t at = origin;
+      std::uint64_t sown_own = 0, sown_other = 0;
+      for (std::size_t seeds = 1; seeds <= seed_count; ++seeds) {
+        at = (at + 1) % pit_count;
+        if (at == origin) at = (at + 1) % pit_count;
+        const bool is_own = at < pits_per_side;
+        const std::uint64_t seed = in_byte(7 - at % pits_per_side, 1);
+        (is_own ? sown_own : sown_other) += seed;
+        own[origin][seeds] = sown_own | in_byte(7 - origin, 0x100 - seeds);
+        other[origin][seeds] = sown_other;
+        last[origin][seeds] = is_own ? 0 : seed;
+      }
     }
   }
-  return table;
-}();
+};
+inline constexpr turned_steps_table turned_steps{};
 
 // The other row after sowing pit i (in the lower half) and pit i + 1 (in the upper), and what that captures
 // by O8 and O9. An empty pit changes nothing.
