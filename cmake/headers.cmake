@@ -65,6 +65,7 @@ set(folkgames_headers
     include/folkgames/oware/parse_error.hpp
     include/folkgames/oware/pit.hpp
     include/folkgames/oware/pit_set.hpp
+    include/folkgames/oware/playout_board.hpp
     include/folkgames/oware/position.hpp
     include/folkgames/oware/predecessors.hpp
     include/folkgames/oware/rows.hpp

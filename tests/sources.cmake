@@ -42,6 +42,7 @@ set(folkgames_test_sources
     oware/index_test.cpp
     oware/legal_pits_test.cpp
     oware/notation_test.cpp
+    oware/playout_board_test.cpp
     oware/predecessors_test.cpp
     oware/rules_notation_test.cpp
     oware/rules_test.cpp
@@ -65,6 +66,7 @@ set(folkgames_suite_sources
     adugo/predecessors_test.cpp
     agreement_test.cpp
     conformance_test.cpp
+    oware/playout_board_test.cpp
     oware/predecessors_test.cpp)
 
 # In long/: minutes, run by .ci/run only.

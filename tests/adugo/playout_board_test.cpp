@@ -1,3 +1,4 @@
+#include "../support/playout_board.hpp"
 #include "../support/positions.hpp"
 #include "../support/random.hpp"
 #include "../support/rule_sets.hpp"
@@ -9,13 +10,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 // The board on which random playouts are played, against the positions that it stands for.
 
-using folkgames::random_move;
-using folkgames::random_playout;
 using folkgames::adugo::board_for_playout;
 using folkgames::adugo::position;
 using folkgames::adugo::side;
@@ -32,21 +30,6 @@ static_assert(has_board<position>&& noexcept(board_for_playout(position{})) && n
         .count_moves()) && noexcept(board_for_playout(position{})
                                         .play(0)) && noexcept(board_for_playout(position{}).position()));
 
-// Whether the board gives as many moves as the position has, and each leads to where it should; there the
-// board must count right again, as what it keeps from ply to ply is not what a new board finds.
-template <class P>
-constexpr bool board_agrees(const P& p) {
-  auto board = board_for_playout(p);
-  if (board.position() != p || board.count_moves() != p.count_legal_moves()) return false;
-  std::size_t n = 0;
-  return p.for_each_legal_move([&board, &p, &n](const auto& m) {
-    auto next = board;
-    next.play(n++);
-    const P child = p.play(m);
-    return next.position() == child && next.count_moves() == child.count_legal_moves();
-  });
-}
-
 // What the board relies on where it asks for the jumps that may follow a first one.
 constexpr bool no_jump_ends_beside_its_origin() {
   for (const auto from : folkgames::adugo::point_set::all()) {
@@ -61,28 +44,6 @@ static_assert(no_jump_ends_beside_its_origin());
 constexpr position at(std::string_view text) { return worked::position_from<position>(text); }
 
 constexpr std::size_t positions_of_a_set = 2000;
-
-// The sequence of splitmix64.
-struct small_generator {
-  using result_type = std::uint64_t;
-  std::uint64_t state;
-  static constexpr std::uint64_t min() noexcept { return 0; }
-  static constexpr std::uint64_t max() noexcept { return std::numeric_limits<std::uint64_t>::max(); }
-  constexpr std::uint64_t operator()() noexcept {
-    return folkgames::detail::mix(state += 0x9E3779B97F4A7C15u);
-  }
-};
-
-template <class P>
-constexpr bool playout_is_made_of_random_moves(const P& p, std::uint64_t seed, std::size_t ply_limit) {
-  small_generator one{seed};
-  small_generator other{seed};
-  const auto result = random_playout(p, one, ply_limit);
-  P now = p;
-  std::size_t plies = 0;
-  for (; plies != ply_limit && !now.is_over(); ++plies) now = now.play(random_move(now, other));
-  return result.final_position == now && result.plies == plies && one.state == other.state;
-}
 
 }  // namespace
 

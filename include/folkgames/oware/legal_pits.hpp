@@ -16,10 +16,8 @@ template <rules Rules>
 [[nodiscard]] constexpr pit_set legal_pits(const basic_position<Rules>& p) noexcept {
   if (p.is_over()) return {};
   const auto [own, other] = p.bits();
-  const std::uint64_t lowest_bits = detail::legal_pits<Rules.grand_slam>({own, other}) >> 7;
-  // Moves the lowest bit of byte i to bit 56 + i: the multiplier has a bit at 56 - 7 i for each i from 0
-  // to 5.
-  const auto row = static_cast<std::uint32_t>((lowest_bits * 0x0102'0408'1020'0000u) >> 56);
+  const auto row =
+      static_cast<std::uint32_t>(detail::bits_of_pits(detail::legal_pits<Rules.grand_slam>({own, other})));
   return pit_set::from_bits(p.to_move() == side::south ? row : row << pits_per_side);
 }
 

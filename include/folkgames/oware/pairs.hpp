@@ -67,7 +67,7 @@ using sixteen_bytes = std::uint8_t __attribute__((vector_size(16)));
   return std::bit_cast<two_words>(__builtin_ia32_psadbw128(std::bit_cast<signed_bytes>(v), signed_bytes{}));
 }
 
-// What sowing_steps says, byte by byte and turned: pit j is byte 7 - j.
+// What `sowings` says, byte by byte and turned: pit j is byte 7 - j.
 struct turned_steps_table {
   std::uint64_t own[pits_per_side][seed_count + 1]{};    // to be added byte by byte
   std::uint64_t other[pits_per_side][seed_count + 1]{};  // the same

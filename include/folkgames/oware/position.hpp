@@ -275,7 +275,7 @@ template <rules Rules>
   const auto [own, other] = p.bits();
   const std::uint64_t pits = detail::legal_pits<Rules.grand_slam>({own, other});
   const std::size_t first = p.to_move() == side::south ? 0 : pits_per_side;
-  return move{detail::pit_at(first + detail::nth_pit(pits, n))};
+  return move{detail::pit_at(first + detail::nth_pit(detail::bits_of_pits(pits), n))};
 }
 
 #if FOLKGAMES_HAS_VECTORS
@@ -322,3 +322,6 @@ template <rules Rules>
 }
 
 }  // namespace folkgames::oware
+
+// What random_playout looks for: where the position is known, this is too.
+#include <folkgames/oware/playout_board.hpp>

@@ -36,7 +36,7 @@ public:
     for (std::size_t origin = 0; origin != pits_per_side; ++origin) {
       if (byte_at(mover_, origin) != 0) continue;  // it ends empty (O4, O7)
       for (std::size_t seeds = 1; seeds <= seed_count; ++seeds) {
-        const sowing_step& step = sowing_steps[origin][seeds];
+        const sowing_step step = sowings.step(origin, seeds);
         // More seeds reach more pits: once the mover's row cannot have got so many, it is over with this
         // origin.
         if (!covers(mover_, step.change.own + in_byte(origin, seeds))) break;

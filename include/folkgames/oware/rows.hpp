@@ -47,30 +47,42 @@ inline constexpr std::uint64_t pit_top_bits = pit_bytes & (each_byte << 7);
   return static_cast<int>(((row & pit_bytes) * each_byte) >> 56);
 }
 
+inline constexpr int seed_count = 48;
+
 // What sowing one pit adds to each row, and how far it reaches.
 struct sowing_step {
   rows change;          // to be added; the origin's own seeds are subtracted
   std::uint64_t reach;  // the bytes of the other row up to the last seed; 0 where that falls in the own row
 };
 
-inline constexpr int seed_count = 48;
+// For each own pit and number of seeds in it (O4 to O7). In three arrays of words: an address in them takes a
+// processor less time than one of three words.
+struct sowing_table {
+  std::uint64_t own[pits_per_side][seed_count + 1]{};
+  std::uint64_t other[pits_per_side][seed_count + 1]{};
+  std::uint64_t reach[pits_per_side][seed_count + 1]{};
 
-// For each own pit and number of seeds in it (O4 to O7).
-inline constexpr auto sowing_steps = [] {
-  std::array<std::array<sowing_step, seed_count + 1>, pits_per_side> table{};
-  for (std::size_t origin = 0; origin != pits_per_side; ++origin) {
-    std::size_t at = origin;
-    rows sown{};
-    for (std::size_t seeds = 1; seeds <= seed_count; ++seeds) {
-      at = (at + 1) % pit_count;
-      if (at == origin) at = (at + 1) % pit_count;  // O7: the origin is skipped on every lap
-      (at < pits_per_side ? sown.own : sown.other) += in_byte(at % pits_per_side, 1);
-      const std::uint64_t reach = at < pits_per_side ? 0 : in_byte(at - pits_per_side + 1, 1) - 1;
-      table[origin][seeds] = {{sown.own - in_byte(origin, seeds), sown.other}, reach};
+  constexpr sowing_table() noexcept {
+    for (std::size_t origin = 0; origin != pits_per_side; ++origin) {
+      std::size_t at = origin;
+      std::uint64_t sown_own = 0, sown_other = 0;
+      for (std::size_t seeds = 1; seeds <= seed_count; ++seeds) {
+        at = (at + 1) % pit_count;
+        if (at == origin) at = (at + 1) % pit_count;  // O7: the origin is skipped on every lap
+        const bool is_own = at < pits_per_side;
+        (is_own ? sown_own : sown_other) += in_byte(at % pits_per_side, 1);
+        own[origin][seeds] = sown_own - in_byte(origin, seeds);
+        other[origin][seeds] = sown_other;
+        reach[origin][seeds] = is_own ? 0 : in_byte(at - pits_per_side + 1, 1) - 1;
+      }
     }
   }
-  return table;
-}();
+
+  [[nodiscard]] constexpr sowing_step step(std::size_t origin, std::size_t seeds) const noexcept {
+    return {{own[origin][seeds], other[origin][seeds]}, reach[origin][seeds]};
+  }
+};
+inline constexpr sowing_table sowings{};
 
 // The word with its bytes in the opposite order. Compilers know the pattern and make one instruction of it.
 [[nodiscard]] constexpr std::uint64_t reverse_bytes(std::uint64_t w) noexcept {
@@ -102,7 +114,7 @@ struct sowing_effect {
 // Precondition: own pit i holds a seed.
 template <grand_slam_rule Rule>
 [[nodiscard]] constexpr sowing_effect sow(const rows& board, std::size_t i) noexcept {
-  const sowing_step& step = sowing_steps[i][static_cast<std::size_t>(byte_at(board.own, i))];
+  const sowing_step step = sowings.step(i, static_cast<std::size_t>(byte_at(board.own, i)));
   const rows sown{board.own + step.change.own, board.other + step.change.other};
   const std::uint64_t captured = captured_seeds(sown.other, step.reach);
   // In this order, as the first is seldom true and so foreseen by the processor.
@@ -147,18 +159,35 @@ template <grand_slam_rule Rule>
   return pits;
 }
 
-// How many top bits of bytes there are: one multiplication adds them up, as in count_seeds.
+// How many top bits of bytes there are: the product adds them up in its highest byte. The multiplier has a
+// bit at 49 - 8 i for each pit i.
 [[nodiscard]] constexpr std::size_t count_pits(std::uint64_t pits) noexcept {
-  return static_cast<std::size_t>(((pits >> 7) * each_byte) >> 56);
+  return static_cast<std::size_t>((pits * 0x0002'0202'0202'0200) >> 56);
 }
 
-// Which own pit is number n of these, counted from 0. Precondition: n < count_pits(pits).
-[[nodiscard]] constexpr std::size_t nth_pit(std::uint64_t pits, std::size_t n) noexcept {
-  // Byte i of the product is the number of pits up to i. The pit we look for is the first where that is more
-  // than n; elsewhere the difference keeps the top bit. The slow form counts n bits off from the lowest.
-  const std::uint64_t up_to = (pits >> 7) * each_byte;
-  const std::uint64_t too_few = ((each_byte << 7) | (each_byte * n)) - up_to;
-  return static_cast<std::size_t>(std::countr_zero(~too_few & (each_byte << 7))) / 8;
+// The own pits as a set of six bits. The product moves the top bit of byte i to bit 56 + i: the multiplier
+// has a bit at 49 - 7 i for each i.
+[[nodiscard]] constexpr std::size_t bits_of_pits(std::uint64_t pits) noexcept {
+  return static_cast<std::size_t>((pits * 0x0002'0408'1020'4000) >> 56);
+}
+
+// [bits_of_pits][n]
+struct nth_pit_table {
+  std::uint8_t pit[64][8]{};
+  constexpr nth_pit_table() noexcept {
+    for (std::size_t bits = 0; bits != 64; ++bits) {
+      std::size_t n = 0;
+      for (std::uint8_t i = 0; i != pits_per_side; ++i) {
+        if ((bits >> i & 1) != 0) pit[bits][n++] = i;
+      }
+    }
+  }
+};
+inline constexpr nth_pit_table nth_pits{};
+
+// Which pit is number n of those in a set of six bits, counted from 0. Precondition: there are more than n.
+[[nodiscard]] constexpr std::size_t nth_pit(std::size_t bits, std::size_t n) noexcept {
+  return nth_pits.pit[bits][n];
 }
 
 [[nodiscard]] constexpr bool has_majority(const rows& board) noexcept {
