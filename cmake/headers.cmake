@@ -73,6 +73,7 @@ set(folkgames_headers
     include/folkgames/oware/rules_notation.hpp
     include/folkgames/oware/sowing.hpp
     include/folkgames/oware/symmetry.hpp
+    include/folkgames/oware/two_plies.hpp
     include/folkgames/record.hpp
     include/folkgames/record/adugo.hpp
     include/folkgames/record/error.hpp

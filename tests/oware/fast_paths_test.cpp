@@ -78,6 +78,7 @@ TEST_CASE("fast paths: three plies in one go are three plies") {
     REQUIRE(perft_digest<P, portable_target>(p, 3) == plain);
     REQUIRE(perft(p, 3) == plain.leaves);
     REQUIRE(perft<P, portable_target>(p, 3) == plain.leaves);
+    REQUIRE(perft(p, 2) == plain_digest(p, 2).leaves);
   });
 }
 

@@ -29,8 +29,7 @@ public:
   // As `after` does it. Precondition: n is less than what count_moves() has returned for this board.
   constexpr void play(std::size_t n) noexcept {
     const sowing_effect e = sow<Rules.grand_slam>(pits_, nth_pit(legal_, n));
-    const auto taken = static_cast<std::uint64_t>(count_seeds(e.captured));
-    pits_ = {e.sown.other - e.captured, e.sown.own + in_byte(store_byte, taken)};
+    pits_ = {e.sown.other - e.captured, e.sown.own + in_byte(store_byte, sum_of_bytes(e.captured))};
     // The mask again: a capture is hard to foresee.
     quiet_ = (quiet_ + 1) & (Rules.quiet_limit == 0 ? 0 : std::uint64_t{e.captured != 0} - 1);
     side_ ^= 1;

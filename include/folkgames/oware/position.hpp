@@ -323,5 +323,6 @@ template <rules Rules>
 
 }  // namespace folkgames::oware
 
-// What random_playout looks for: where the position is known, this is too.
+// What the algorithms look for: where the position is known, these are too.
 #include <folkgames/oware/playout_board.hpp>
+#include <folkgames/oware/two_plies.hpp>

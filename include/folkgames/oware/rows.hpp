@@ -42,9 +42,14 @@ inline constexpr std::uint64_t pit_top_bits = pit_bytes & (each_byte << 7);
   return static_cast<int>((word >> (8 * i)) & 0xFF);
 }
 
-// The number of seeds in a row. Multiplying by 0x0101...01 adds all bytes up into the top one.
+// The sum of all bytes: multiplying by 0x0101...01 adds them up into the top one. Precondition: it is less
+// than 256.
+[[nodiscard]] constexpr std::uint64_t sum_of_bytes(std::uint64_t word) noexcept {
+  return (word * each_byte) >> 56;
+}
+// The number of seeds in a row.
 [[nodiscard]] constexpr int count_seeds(std::uint64_t row) noexcept {
-  return static_cast<int>(((row & pit_bytes) * each_byte) >> 56);
+  return static_cast<int>(sum_of_bytes(row & pit_bytes));
 }
 
 inline constexpr int seed_count = 48;
@@ -201,19 +206,33 @@ template <rules Rules>
          (Rules.quiet_limit != 0 && byte_at(board.own, turn_byte) >= Rules.quiet_limit);
 }
 
+// A board before a move, with the turn bytes that it has after it: no sum reaches them, and for several moves
+// from one board they are found once.
+struct next_turn {
+  rows board;           // no quiet plies
+  std::uint64_t quiet;  // to be added in the turn byte if nothing is captured
+};
+template <rules Rules>
+[[nodiscard]] constexpr next_turn turn_after(const rows& board) noexcept {
+  const std::uint64_t next_side = static_cast<std::uint64_t>(byte_at(board.other, turn_byte)) ^ 1;
+  const std::uint64_t quiet = static_cast<std::uint64_t>(byte_at(board.own, turn_byte)) + 1;
+  return {{set_byte(board.own, turn_byte, next_side), set_byte(board.other, turn_byte, 0)},
+          Rules.quiet_limit == 0 ? 0 : in_byte(turn_byte, quiet)};
+}
+
 // The board after own pit i is sown, as the other side sees it. Precondition: that is legal.
 template <rules Rules>
-[[nodiscard]] constexpr rows after(const rows& board, std::size_t i) noexcept {
-  // The turn bytes first: no sum reaches them, and for several moves from one board this is done once.
-  const std::uint64_t next_side = static_cast<std::uint64_t>(byte_at(board.other, turn_byte)) ^ 1;
-  const rows next_turn{set_byte(board.own, turn_byte, next_side), set_byte(board.other, turn_byte, 0)};
-  const sowing_effect e = sow<Rules.grand_slam>(next_turn, i);
-  const auto taken = static_cast<std::uint64_t>(count_seeds(e.captured));
+[[nodiscard]] constexpr rows after(const next_turn& next, std::size_t i) noexcept {
+  const sowing_effect e = sow<Rules.grand_slam>(next.board, i);
   // A mask, all ones where nothing is taken: compilers make a branch of a choice here, and captures are hard
   // to foresee.
-  const std::uint64_t quiet_mask = Rules.quiet_limit == 0 ? 0 : std::uint64_t{e.captured != 0} - 1;
-  const std::uint64_t quiet = (static_cast<std::uint64_t>(byte_at(board.own, turn_byte)) + 1) & quiet_mask;
-  return {e.sown.other - e.captured + in_byte(turn_byte, quiet), e.sown.own + in_byte(store_byte, taken)};
+  const std::uint64_t if_quiet = std::uint64_t{e.captured != 0} - 1;
+  return {e.sown.other - e.captured + (next.quiet & if_quiet),
+          e.sown.own + in_byte(store_byte, sum_of_bytes(e.captured))};
+}
+template <rules Rules>
+[[nodiscard]] constexpr rows after(const rows& board, std::size_t i) noexcept {
+  return after<Rules>(turn_after<Rules>(board), i);
 }
 
 // Calls f(after) for each legal move, in order.
@@ -222,11 +241,13 @@ constexpr void for_each_after(const rows& board,
                               F&& f) noexcept(std::is_nothrow_invocable_v<F&, const rows&>) {
   if (is_decided<Rules>(board)) return;
   const std::uint64_t pits = legal_pits<Rules.grand_slam>(board);
+  const next_turn next = turn_after<Rules>(board);
 #if defined(__GNUC__)
 #pragma GCC unroll 6
 #endif
   for (std::size_t i = 0; i != pits_per_side; ++i) {
-    if ((pits & in_byte(i, 0xFF)) != 0) f(after<Rules>(board, i));
+    if ((pits & in_byte(i, 0xFF)) != 0) [[likely]]
+      f(after<Rules>(next, i));
   }
 }
 
