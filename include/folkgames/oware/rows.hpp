@@ -1,5 +1,6 @@
 #pragma once
 
+#include <folkgames/core/config.hpp>
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/rules.hpp>
 
@@ -100,7 +101,8 @@ inline constexpr sowing_table sowings{};
 
 // The seeds that a sowing captures by O8 and O9 alone, each in the byte of its pit.
 // `row` is the other side's after the sowing.
-[[nodiscard]] constexpr std::uint64_t captured_seeds(std::uint64_t row, std::uint64_t reach) noexcept {
+[[nodiscard]] FOLKGAMES_ALWAYS_INLINE constexpr std::uint64_t captured_seeds(std::uint64_t row,
+                                                                             std::uint64_t reach) noexcept {
   // A byte that is 2 or 3 is 0 or 1 with its second bit flipped, so adding 0x7E sets the top bit of the
   // others only.
   const std::uint64_t not_2_or_3 = (row ^ (each_byte * 0x02)) + each_byte * 0x7E;
@@ -118,7 +120,7 @@ struct sowing_effect {
 
 // Precondition: own pit i holds a seed.
 template <grand_slam_rule Rule>
-[[nodiscard]] constexpr sowing_effect sow(const rows& board, std::size_t i) noexcept {
+[[nodiscard]] FOLKGAMES_ALWAYS_INLINE constexpr sowing_effect sow(const rows& board, std::size_t i) noexcept {
   const sowing_step step = sowings.step(i, static_cast<std::size_t>(byte_at(board.own, i)));
   const rows sown{board.own + step.change.own, board.other + step.change.other};
   const std::uint64_t captured = captured_seeds(sown.other, step.reach);
@@ -213,7 +215,7 @@ struct next_turn {
   std::uint64_t quiet;  // to be added in the turn byte if nothing is captured
 };
 template <rules Rules>
-[[nodiscard]] constexpr next_turn turn_after(const rows& board) noexcept {
+[[nodiscard]] FOLKGAMES_ALWAYS_INLINE constexpr next_turn turn_after(const rows& board) noexcept {
   const std::uint64_t next_side = static_cast<std::uint64_t>(byte_at(board.other, turn_byte)) ^ 1;
   const std::uint64_t quiet = static_cast<std::uint64_t>(byte_at(board.own, turn_byte)) + 1;
   return {{set_byte(board.own, turn_byte, next_side), set_byte(board.other, turn_byte, 0)},
@@ -222,7 +224,7 @@ template <rules Rules>
 
 // The board after own pit i is sown, as the other side sees it. Precondition: that is legal.
 template <rules Rules>
-[[nodiscard]] constexpr rows after(const next_turn& next, std::size_t i) noexcept {
+[[nodiscard]] FOLKGAMES_ALWAYS_INLINE constexpr rows after(const next_turn& next, std::size_t i) noexcept {
   const sowing_effect e = sow<Rules.grand_slam>(next.board, i);
   // A mask, all ones where nothing is taken: compilers make a branch of a choice here, and captures are hard
   // to foresee.
