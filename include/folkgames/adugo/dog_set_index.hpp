@@ -91,13 +91,16 @@ template <class Table>
 // Here are, for each k, the sets of k points up to the group's end, by the members in the group. A set's
 // index and its k are in one number, 16 * index + k. So is, in `begins`, what a group's members take of both:
 // the number of sets whose members are a smaller number, and how many the members are.
-template <std::size_t Begin>
+//
+// A cell tells the members of its least index; for the others it is some steps to theirs. StepsWithoutJump of
+// them are made without a jump, which would often be guessed wrong; few indices need more.
+template <std::size_t Begin, std::size_t StepsWithoutJump>
 struct group_of_six {
   static constexpr std::size_t member_sets = 64;
-  static constexpr std::size_t cells = 247;  // with these, a set of tables has 512 bytes
+  static constexpr std::size_t cells = 239;  // with these, a set of tables has 512 bytes
 
   struct sets_of_k {
-    std::uint32_t begins[member_sets + 2]{};  // by the members
+    std::uint32_t begins[member_sets + 4]{};  // by the members
     std::uint8_t members_at[cells]{};         // of the least index in a cell
     std::uint8_t shift = 0;  // the cell of a number is what is left when it is shifted by this
   };
@@ -122,18 +125,20 @@ struct group_of_six {
         while (cell != cells && std::uint64_t{cell} << table.shift < below)
           table.members_at[cell++] = static_cast<std::uint8_t>(members);
       }
-      table.begins[member_sets] = table.begins[member_sets + 1] = ~std::uint32_t{0};
+      for (std::size_t i = member_sets; i != std::size(table.begins); ++i)
+        table.begins[i] = ~std::uint32_t{0};
     }
   }
 
   // The members in the group. Leaves in `number` what is for the points before it.
   //
-  // Two steps are made without a jump, which would often be guessed wrong; few cells need more. With a plain
-  // `while` for these, clang's code takes a sixth longer.
+  // With a plain `while` in the end, clang's code takes a sixth longer.
   [[nodiscard]] constexpr std::uint32_t take(std::uint32_t& number) const noexcept {
     const sets_of_k& table = of[number & 15];
     const std::uint32_t* begin = table.begins + table.members_at[number >> table.shift];
-    begin += (begin[1] <= number ? std::size_t{1} : 0) + (begin[2] <= number ? 1 : 0);
+    std::size_t steps = 0;
+    for (std::size_t i = 1; i <= StepsWithoutJump; ++i) steps += begin[i] <= number ? 1u : 0u;
+    begin += steps;
     if (begin[1] <= number) [[unlikely]] {
       do ++begin;
       while (begin[1] <= number);
@@ -198,9 +203,9 @@ static_assert(folkgames::detail::binomials.choose[point_count][most_dogs] < std:
 // All that leads from an index to a position.
 struct set_tables {
   first_thirteen first;  // in front: with a group at a multiple of 512 bytes, g++ finds each row twice
-  group_of_six<13> before_middle;
-  group_of_six<19> middle;
-  group_of_six<25> last;
+  group_of_six<13, 3> before_middle;
+  group_of_six<19, 1> middle;
+  group_of_six<25, 1> last;
   nth_table nth;
 
   // The set of k points with an index.
