@@ -43,8 +43,8 @@ namespace detail {
 
 // The way back from an index takes the bars two at a time, from the last: the greatest places whose binomials
 // still fit into what is left of the index. Before a bar stand as many seeds as its place less the bars
-// before it; of these numbers there are 1225 pairs, and a table tells which by the leading bits of what is
-// left.
+// before it: for two bars a pair of numbers up to 48, the second not above the first. There are 1225 such
+// pairs, and a table tells which by the leading bits of what is left of the index.
 inline constexpr std::size_t bar_pairs = (seed_count + 1) * (seed_count + 2) / 2;
 
 template <std::size_t Bar>
@@ -53,18 +53,17 @@ struct two_bars {
   static constexpr std::uint64_t end =
       folkgames::detail::binomial(seed_count + Bar + 1, Bar + 1);  // of the indices of Bar + 1 bars
 
-  std::uint64_t begins[bar_pairs + 2]{};  // the least index with this pair
+  std::uint64_t begins[bar_pairs + 1]{};  // the least index with this pair
   std::uint16_t pair_at[folkgames::detail::cell_of<leading_bits>(end - 1) + 1]{};  // of a cell's least index
 
   constexpr two_bars() noexcept {
     std::size_t pair = 0;
     for (std::size_t before = 0; before <= seed_count; ++before) {
       const std::uint64_t below = folkgames::detail::binomials.choose[before + Bar][Bar + 1];
-      for (std::size_t before_other = 0; before_other <= before; ++before_other, ++pair) {
-        begins[pair] = below + folkgames::detail::binomials.choose[before_other + Bar - 1][Bar];
-      }
+      for (std::size_t before_other = 0; before_other <= before; ++before_other)
+        begins[pair++] = below + folkgames::detail::binomials.choose[before_other + Bar - 1][Bar];
     }
-    begins[bar_pairs] = begins[bar_pairs + 1] = end;
+    begins[bar_pairs] = end;
     std::uint16_t at = 0;
     for (std::size_t cell = 0; cell != std::size(pair_at); ++cell) {
       const std::uint64_t begin = folkgames::detail::begin_of_cell<leading_bits>(cell);
@@ -80,7 +79,10 @@ struct two_bars {
   [[nodiscard]] constexpr std::size_t take(std::uint64_t& index) const noexcept {
     std::size_t pair = pair_at[folkgames::detail::cell_of<leading_bits>(index)];
     pair += begins[pair + 1] <= index ? 1u : 0u;
-    while (begins[pair + 1] <= index) [[unlikely]]++ pair;
+    if (begins[pair + 1] <= index) [[unlikely]] {
+      do ++pair;
+      while (begins[pair + 1] <= index);
+    }
     index -= begins[pair];
     return pair;
   }
