@@ -8,6 +8,8 @@ set(folkgames_headers
     include/folkgames/adugo/dog_set_index.hpp
     include/folkgames/adugo/hash.hpp
     include/folkgames/adugo/index.hpp
+    include/folkgames/adugo/jump_walk.hpp
+    include/folkgames/adugo/lanes.hpp
     include/folkgames/adugo/max_legal_moves.hpp
     include/folkgames/adugo/move.hpp
     include/folkgames/adugo/notation.hpp
@@ -15,7 +17,9 @@ set(folkgames_headers
     include/folkgames/adugo/parse_error.hpp
     include/folkgames/adugo/paths.hpp
     include/folkgames/adugo/playout_board.hpp
+    include/folkgames/adugo/playout_tables.hpp
     include/folkgames/adugo/point.hpp
+    include/folkgames/adugo/point_patterns.hpp
     include/folkgames/adugo/point_set.hpp
     include/folkgames/adugo/position.hpp
     include/folkgames/adugo/predecessors.hpp
@@ -37,6 +41,7 @@ set(folkgames_headers
     include/folkgames/core/fixed_text.hpp
     include/folkgames/core/game_position.hpp
     include/folkgames/core/index.hpp
+    include/folkgames/core/lane_bytes.hpp
     include/folkgames/core/leading_bits.hpp
     include/folkgames/core/mix.hpp
     include/folkgames/core/parse.hpp

@@ -99,13 +99,63 @@ TEST_CASE("batch: where many seeds go round the board, and where somebody has to
   }
 }
 
+TEST_CASE(
+    "batch: the games of Adugo are those of single playouts, however many there are and whoever begins") {
+  for (const std::size_t count : {0u, 1u, 15u, 16u, 17u, 31u, 32u, 33u, 100u, 3000u}) {
+    CAPTURE(count);
+    CHECK(are_the_single_games(adugo::position{}, count, generator_of, no_limit));
+    CHECK(are_the_single_games(adugo::position::initial(adugo::side::dogs), count, generator_of, no_limit));
+  }
+  CHECK(are_the_single_games(adugo::position{}, 100, generator_of, no_limit, portable_target{}));
+}
+
+// Where a game ends when the other side is to move, the next one begins in the middle of a round.
+TEST_CASE("batch: games of Adugo broken off after any number of plies are the same too") {
+  for (const std::size_t limit : {0u, 1u, 2u, 3u, 4u, 19u, 20u, 50u, 70u, 120u, 10'000u}) {
+    CAPTURE(limit);
+    CHECK(are_the_single_games(adugo::position{}, 60, generator_of, limit));
+    CHECK(are_the_single_games(adugo::position::initial(adugo::side::dogs), 61, generator_of, limit));
+  }
+}
+
+TEST_CASE("batch: games of Adugo under all rules, from positions of random games and set-ups") {
+  for_each_rule_set<adugo_rule_sets, 0, 1>([]<auto Rules>() {
+    using variant = adugo_position<Rules>;
+    CAPTURE(to_text(Rules).view());
+    CHECK(are_the_single_games(variant{}, 300, generator_of, 2000));
+    random_numbers random{7};
+    for (int set_ups = 0; set_ups != 200; ++set_ups) {
+      const auto p = random_set_up<variant>(random);
+      CAPTURE(to_text(p).view());
+      REQUIRE(are_the_single_games(p, 20, generator_of, 2000));
+    }
+    for (int games = 0; games != 20; ++games) {
+      for_each_position_of_a_game<variant>(random, 60, [](const variant& p) {
+        CAPTURE(to_text(p).view());
+        REQUIRE(are_the_single_games(p, 16, generator_of, 3));
+      });
+    }
+  });
+}
+
+TEST_CASE("batch: long chains of jumps, effects with several paths, and games that end at once") {
+  for (const std::string_view text :
+       {"ddddd/dd3/2J2/2d2/5/1d1/2d J", "3d1/1dddd/1dJd1/dd1dd/1d1d1/3/3 J",
+        "1dd2/dddd1/2d1d/dJ1d1/2dd1/dd1/3 J", "ddddd/ddd2/5/5/5/1dd/Jd1 J", "ddddd/dddd1/J4/5/5/3/3 d",
+        "5/5/5/5/5/3/2J J", "5/5/5/5/ddddd/ddd/dJd J"}) {
+    CAPTURE(text);
+    CHECK(are_the_single_games(worked::position_from<adugo::position>(text), 2000, generator_of, no_limit));
+    CHECK(are_the_single_games(worked::position_from<adugo::position>(text), 2000, generator_of, 1));
+  }
+}
+
 TEST_CASE("batch: with a large generator") {
   const auto twister = [](std::size_t i) { return std::mt19937{static_cast<std::uint32_t>(i)}; };
   CHECK(are_the_single_games(oware::position{}, 40, twister, no_limit));
+  CHECK(are_the_single_games(adugo::position{}, 40, twister, no_limit));
 }
 
 TEST_CASE("batch: games that have no faster way, and games that are over") {
-  CHECK(are_the_single_games(adugo::position{}, 20, generator_of, 300));
   CHECK(are_the_single_games(toy::position{}, 50, generator_of, no_limit));
   CHECK(are_the_single_games(worked::position_from<oware::position>("4-0-0-0-0-0-0-0-0-0-0-0-25-19-N"), 40,
                              generator_of, no_limit));

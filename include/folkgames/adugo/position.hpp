@@ -328,6 +328,7 @@ template <rules Rules>
 }  // namespace folkgames::adugo
 
 // What the algorithms look for: where the position is known, these are too.
+#include <folkgames/adugo/lanes.hpp>
 #include <folkgames/adugo/nth_legal_move.hpp>
 #include <folkgames/adugo/playout_board.hpp>
 #include <folkgames/adugo/two_plies.hpp>

@@ -16,11 +16,12 @@ namespace folkgames {
 namespace detail {
 
 // Plays games side by side, as many at a time as the game has lanes. Where one ends, the next one begins;
-// when none is left to begin, those that still run are played to their ends one by one. Precondition: count
-// >= Lanes::size.
+// when none is left to begin, those that still run are played to their ends one by one. Preconditions: count
+// >= Lanes::size, p is not over.
 template <class Lanes, game_position P, class S, class F>
 void playouts_in_lanes(Lanes lanes, const P& p, std::size_t count, S& source_for, std::size_t ply_limit,
                        F& f) {
+  using number_type = typename Lanes::numbers::value_type;
   struct game {
     std::size_t number;
     std::size_t begun;  // the round, that is the number of plies that have been played in each lane
@@ -34,6 +35,7 @@ void playouts_in_lanes(Lanes lanes, const P& p, std::size_t count, S& source_for
     lanes.set(i, p.bits());
     games[i] = {i, 0};
   }
+  const std::size_t first_moves = p.count_legal_moves();
   std::size_t next = Lanes::size;
   std::size_t round = 0;
   std::size_t oldest = 0;  // no game that runs has begun before this round
@@ -41,7 +43,7 @@ void playouts_in_lanes(Lanes lanes, const P& p, std::size_t count, S& source_for
     auto numbers = lanes.count_moves();
     if (!lanes.some_over() && round - oldest < ply_limit) [[likely]] {
       for (std::size_t i = 0; i != Lanes::size; ++i) {
-        numbers[i] = static_cast<std::uint8_t>(random_below(sources[i], numbers[i]));
+        numbers[i] = static_cast<number_type>(random_below(sources[i], numbers[i]));
       }
       lanes.play(numbers);
       ++round;
@@ -65,8 +67,14 @@ void playouts_in_lanes(Lanes lanes, const P& p, std::size_t count, S& source_for
       f(number, result);
       if (is_last_round) continue;
       sources[i] = source_for(next);
-      lanes.set(i, p.bits());
       games[i] = {next++, round};
+      if (lanes.accepts(p)) {
+        lanes.set(i, p.bits());
+        continue;
+      }
+      // It is the other side's turn in the lanes: the game enters a ply later, as if begun a round ago.
+      lanes.set(i, p.play(move_after(p, random_below(sources[i], first_moves))).bits());
+      oldest = --begun < oldest ? begun : oldest;
     }
     if (!is_last_round) continue;
     for (; next != count; ++next) {
@@ -91,7 +99,7 @@ requires random_bit_source<std::remove_cvref_t<std::invoke_result_t<S&, std::siz
 constexpr void random_playouts(const P& p, std::size_t count, S&& source_for, std::size_t ply_limit, F&& f,
                                Target = {}) {
   if constexpr (requires { playout_lanes(p, Target{}); }) {
-    if (!std::is_constant_evaluated()) {
+    if (!std::is_constant_evaluated() && !p.is_over()) {
       const auto lanes = playout_lanes(p, Target{});
       if (count >= lanes.size) {
         detail::playouts_in_lanes(lanes, p, count, source_for, ply_limit, f);

@@ -26,7 +26,7 @@ namespace detail {
 // the rare case in which some results would be more likely (D. Lemire, Fast random integer generation in an
 // interval, 2019). Precondition: 0 < n < 2^32.
 template <random_bit_source G>
-[[nodiscard]] constexpr std::size_t random_below(G& g, std::size_t n) {
+[[nodiscard]] FOLKGAMES_ALWAYS_INLINE constexpr std::size_t random_below(G& g, std::size_t n) {
   FOLKGAMES_ASSERT(n != 0 && n <= 0xFFFF'FFFFu);
   // The upper 32 bits of those that there are: in weak generators the better ones.
   constexpr int unused = [] {

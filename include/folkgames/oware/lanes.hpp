@@ -1,5 +1,6 @@
 #pragma once
 
+#include <folkgames/core/lane_bytes.hpp>
 #include <folkgames/core/target.hpp>
 #include <folkgames/oware/pit.hpp>
 #include <folkgames/oware/rows.hpp>
@@ -13,27 +14,26 @@
 #if FOLKGAMES_HAS_VECTORS
 
 // Sixteen boards side by side, for playouts: one vector holds the same pit of all of them, so one operation
-// sows a seed, or asks a question, on sixteen boards at once. A comparison gives -1 (all bits) where it holds
-// and 0 where not. What happens to each board is what `after` in rows.hpp does; the tests compare both.
+// sows a seed, or asks a question, on sixteen boards at once. What happens to each board is what `after` in
+// rows.hpp does; the tests compare both.
 namespace folkgames::oware::detail {
 
-using lane_bytes = signed char __attribute__((vector_size(16)));
-
-[[gnu::always_inline]] inline lane_bytes in_each_lane(std::size_t value) noexcept {
-  return lane_bytes{} + static_cast<signed char>(value);
-}
-[[gnu::always_inline]] inline bool any_lane(lane_bytes v) noexcept {
-  const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(v);
-  return (halves[0] | halves[1]) != 0;
-}
+using folkgames::detail::any_lane;
+using folkgames::detail::in_each_lane;
+using folkgames::detail::lane_bytes;
 
 // Not for rules by which slams are illegal.
 template <rules Rules>
 class lanes {
 public:
-  static constexpr std::size_t size = 16;
+  static constexpr std::size_t size = folkgames::detail::lane_count;
   using numbers = std::array<std::uint8_t, size>;
 
+  // A game can enter at any time: each board has a side to move of its own.
+  template <class P>
+  [[nodiscard]] static constexpr bool accepts(const P&) noexcept {
+    return true;
+  }
   // Boards come and go as position::bits().
   void set(std::size_t lane, const std::array<std::uint64_t, 2>& bits) noexcept {
     for (std::size_t i = 0; i != 8; ++i) {
