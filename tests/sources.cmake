@@ -73,6 +73,7 @@ set(folkgames_suite_sources
 set(folkgames_long_test_sources
     long/adugo_solve_long_test.cpp
     long/adugo_verify_long_test.cpp
+    long/batch_long_test.cpp
     long/conformance_long_test.cpp
     long/hash_long_test.cpp
     long/perft_long_test.cpp

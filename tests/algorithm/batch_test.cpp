@@ -1,6 +1,7 @@
 #include "../support/positions.hpp"
 #include "../support/random.hpp"
 #include "../support/rule_sets.hpp"
+#include "../support/single_games.hpp"
 #include "../support/toy_game.hpp"
 #include "../support/worked_case.hpp"
 
@@ -14,47 +15,15 @@
 #include <random>
 #include <stdexcept>
 #include <string_view>
-#include <vector>
 
 namespace adugo = folkgames::adugo;
 namespace oware = folkgames::oware;
 
 using folkgames::playout_result;
 using folkgames::portable_target;
-using folkgames::random_playout;
 using folkgames::random_playouts;
 
 namespace {
-
-// The sequence of splitmix64, from any number.
-struct small_generator {
-  using result_type = std::uint64_t;
-  std::uint64_t state;
-  static constexpr std::uint64_t min() noexcept { return 0; }
-  static constexpr std::uint64_t max() noexcept { return std::numeric_limits<std::uint64_t>::max(); }
-  constexpr std::uint64_t operator()() noexcept {
-    return folkgames::detail::mix(state += 0x9E3779B97F4A7C15u);
-  }
-};
-constexpr small_generator generator_of(std::size_t i) { return {1000 * std::uint64_t{i}}; }
-
-// Whether game i of a batch is the one that its generator gives by itself, each once.
-template <class P, class S, class... Target>
-bool are_the_single_games(const P& p, std::size_t count, S source_for, std::size_t ply_limit,
-                          Target... target) {
-  std::vector<int> calls(count);
-  bool same = true;
-  random_playouts(
-      p, count, source_for, ply_limit,
-      [&](std::size_t i, const playout_result<P>& result) {
-        ++calls.at(i);
-        auto source = source_for(i);
-        same = same && result == random_playout(p, source, ply_limit);
-      },
-      target...);
-  for (const int n : calls) same = same && n == 1;
-  return same;
-}
 
 constexpr std::size_t no_limit = std::numeric_limits<std::size_t>::max();
 

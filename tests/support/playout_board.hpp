@@ -1,10 +1,11 @@
 #pragma once
 
+#include "small_generator.hpp"
+
 #include <folkgames/folkgames.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 // The board on which random playouts are played, against the positions that it stands for.
 
@@ -22,17 +23,6 @@ constexpr bool board_agrees(const P& p) {
     return next.position() == child && next.count_moves() == child.count_legal_moves();
   });
 }
-
-// The sequence of splitmix64.
-struct small_generator {
-  using result_type = std::uint64_t;
-  std::uint64_t state;
-  static constexpr std::uint64_t min() noexcept { return 0; }
-  static constexpr std::uint64_t max() noexcept { return std::numeric_limits<std::uint64_t>::max(); }
-  constexpr std::uint64_t operator()() noexcept {
-    return folkgames::detail::mix(state += 0x9E3779B97F4A7C15u);
-  }
-};
 
 template <class P>
 constexpr bool playout_is_made_of_random_moves(const P& p, std::uint64_t seed, std::size_t ply_limit) {
