@@ -37,8 +37,8 @@ struct turn {
   Move move;
 };
 
-/// More than a branch predictor learns by heart after some rounds: on Zen 4, which knows 16 384 positions, times
-/// grow until there are 131 072.
+/// More than a branch predictor learns by heart after some rounds: on Zen 4, which knows 16 384 positions,
+/// times grow until there are 131 072.
 inline constexpr std::size_t set_size = 131'072;
 
 /// One position of each of set_size random games: in the given third of it, any ply as likely as any other.
